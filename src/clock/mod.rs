@@ -1,0 +1,1 @@
+//! Time controls and the two clocks, as pure functions of time.

@@ -1,0 +1,1 @@
+//! What is taught, as data.

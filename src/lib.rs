@@ -1,0 +1,11 @@
+//! J'adoube: over-the-board chess in one browser tab.
+//!
+//! The layers, lowest first: [`rules`] (the rules engine), [`notation`], [`clock`], [`game`] (the
+//! game at the table), [`lessons`], then `storage` and `app`, the only two that know a browser.
+//! A lower layer never names a higher one.
+
+pub mod clock;
+pub mod game;
+pub mod lessons;
+pub mod notation;
+pub mod rules;

@@ -1,0 +1,1 @@
+//! The rules engine: squares, pieces, positions, legal moves, FEN, Chess960.
