@@ -1,1 +1,46 @@
 //! The rules engine: squares, pieces, positions, legal moves, FEN, Chess960.
+//!
+//! A [`Position`] is legal by construction: a [`Setup`] becomes one, or says why it can't. Moves
+//! come from the position as [`LegalMove`]s, whose [`play`](LegalMove::play) can't fail; a plain
+//! [`Move`] is judged by [`Position::legal`], whose [`Refusal`] says why not.
+//!
+//! ```
+//! use jadoube::rules::{Position, Square};
+//!
+//! let start = Position::initial();
+//! assert_eq!(start.perft(3), 8902);
+//! let (e2, e4): (Square, Square) = ("e2".parse()?, "e4".parse()?);
+//! let after = start.find_move(e2, e4, None).map(|legal| legal.play());
+//! assert!(after.is_ok());
+//! # Ok::<(), jadoube::rules::NotASquare>(())
+//! ```
+
+pub mod attacks;
+mod bitboard;
+mod color;
+mod fen;
+mod generate;
+mod identity;
+mod legal;
+mod moves;
+mod perft;
+mod piece;
+mod placement;
+mod play;
+mod position;
+mod setup;
+mod square;
+mod why;
+
+pub use bitboard::{Bitboard, Squares};
+pub use color::{ByColor, Color};
+pub use fen::{Fen, FenError, FenFault, FenField, FenNotice};
+pub use identity::{Ending, Identity};
+pub use legal::LegalMove;
+pub use moves::{Move, MoveKind, Wing};
+pub use piece::{Piece, Promotion, Role};
+pub use placement::Placement;
+pub use position::Position;
+pub use setup::{CastlingFault, EnPassantFault, Setup, SetupError};
+pub use square::{File, NotASquare, Rank, Square};
+pub use why::{CastlingRefusal, Refusal};

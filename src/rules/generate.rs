@@ -1,0 +1,357 @@
+//! The legal moves. One generator hands sets of moves to a sink; one sink counts them, others list
+//! them. Pins and checks are masks on the sets, so every move handed over is legal.
+
+use super::attacks;
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::moves::{self, Move, Wing};
+use super::position::{BACK_RANKS, Position};
+use super::square::{Rank, Square};
+
+/// What takes the legal moves as the generator finds them.
+pub(super) trait Sink {
+    /// Moves of the piece on `from` to each of the squares.
+    fn piece(&mut self, from: Square, to: Bitboard);
+    /// Pawn moves to each of the squares, from `back` squares behind (modulo 64).
+    fn pawns(&mut self, to: Bitboard, back: u32, code: u16);
+    /// Pawn moves to squares of the last rank, four promotions each.
+    fn promotions(&mut self, to: Bitboard, back: u32);
+    /// A move by itself: castling, en passant.
+    fn single(&mut self, from: Square, to: Square, code: u16);
+}
+
+const NOT_A: Bitboard = Bitboard(!0x0101_0101_0101_0101);
+const NOT_H: Bitboard = Bitboard(!0x8080_8080_8080_8080);
+
+/// Moves a set by so many squares, modulo 64.
+#[inline]
+fn ahead(set: Bitboard, by: u32) -> Bitboard {
+    Bitboard(set.0.rotate_left(by))
+}
+
+/// How far a pawn of the side goes: one step, a capture towards the h-file, one towards the a-file.
+struct PawnSteps {
+    step: u32,
+    towards_h: u32,
+    towards_a: u32,
+}
+
+impl PawnSteps {
+    #[inline]
+    fn of(color: Color) -> PawnSteps {
+        if color.is_white() {
+            PawnSteps {
+                step: 8,
+                towards_h: 9,
+                towards_a: 7,
+            }
+        } else {
+            PawnSteps {
+                step: 56,
+                towards_h: 57,
+                towards_a: 55,
+            }
+        }
+    }
+}
+
+impl Position {
+    /// Hands all legal moves of the pieces in `movers` to the sink. For all pieces, `movers` is
+    /// everything.
+    #[inline]
+    pub(super) fn generate(&self, movers: Bitboard, sink: &mut impl Sink) {
+        let turn = self.turn;
+        let occupied = self.occupied();
+        let own = self.own;
+        let king_set = own - (self.pawns | self.knights | self.diagonals | self.straights);
+        let king = Square::wrapping(king_set.0.trailing_zeros());
+
+        let their_diagonals = self.diagonals & self.opponent;
+        let their_straights = self.straights & self.opponent;
+
+        let mut checkers = attacks::knight(king) & self.knights & self.opponent
+            | attacks::pawn(turn, king) & self.pawns & self.opponent;
+        let mut reach = checkers;
+        let mut pins_diagonal = Bitboard::EMPTY;
+        let mut pins_straight = Bitboard::EMPTY;
+        for sniper in attacks::bishop_rays(king) & their_diagonals {
+            let line = attacks::between(king, sniper);
+            let between = line & occupied;
+            if between.is_empty() {
+                checkers |= sniper.into();
+                reach |= line | sniper.into();
+            } else if !between.more_than_one() {
+                pins_diagonal |= line | sniper.into();
+            }
+        }
+        for sniper in attacks::rook_rays(king) & their_straights {
+            let line = attacks::between(king, sniper);
+            let between = line & occupied;
+            if between.is_empty() {
+                checkers |= sniper.into();
+                reach |= line | sniper.into();
+            } else if !between.more_than_one() {
+                pins_straight |= line | sniper.into();
+            }
+        }
+
+        if (movers & king_set).any() {
+            self.generate_king(king, checkers.is_empty(), pins_straight, sink);
+        }
+        // Where a move of another piece may end: anywhere, or where it answers the one check.
+        let targets = if checkers.is_empty() {
+            !own
+        } else if checkers.more_than_one() {
+            return;
+        } else {
+            reach
+        };
+
+        let movers = own & movers;
+        let free = movers - (pins_diagonal | pins_straight);
+        for from in self.knights & free {
+            sink.piece(from, attacks::knight(from) & targets);
+        }
+        let diagonals = self.diagonals & (movers - pins_straight);
+        for from in diagonals - pins_diagonal {
+            sink.piece(from, attacks::bishop(from, occupied) & targets);
+        }
+        for from in diagonals & pins_diagonal {
+            sink.piece(
+                from,
+                attacks::bishop(from, occupied) & targets & pins_diagonal,
+            );
+        }
+        let straights = self.straights & (movers - pins_diagonal);
+        for from in straights - pins_straight {
+            sink.piece(from, attacks::rook(from, occupied) & targets);
+        }
+        for from in straights & pins_straight {
+            sink.piece(
+                from,
+                attacks::rook(from, occupied) & targets & pins_straight,
+            );
+        }
+
+        let pawns = self.pawns & movers;
+        let steps = PawnSteps::of(turn);
+        let movable = pawns - pins_diagonal;
+        let one = (ahead(movable - pins_straight, steps.step)
+            | ahead(movable & pins_straight, steps.step) & pins_straight)
+            - occupied;
+        let third = Bitboard::rank(Rank::ALL[if turn.is_white() { 2 } else { 5 }]);
+        let two = (ahead(one & third, steps.step) - occupied) & targets;
+        let one = one & targets;
+        let takers = pawns - pins_straight;
+        let prey = self.opponent & targets;
+        let takers_h = takers & NOT_H;
+        let takers_a = takers & NOT_A;
+        let take_h = (ahead(takers_h - pins_diagonal, steps.towards_h)
+            | ahead(takers_h & pins_diagonal, steps.towards_h) & pins_diagonal)
+            & prey;
+        let take_a = (ahead(takers_a - pins_diagonal, steps.towards_a)
+            | ahead(takers_a & pins_diagonal, steps.towards_a) & pins_diagonal)
+            & prey;
+        sink.pawns(two, steps.step * 2, moves::DOUBLE_STEP);
+        if ((one | take_h | take_a) & BACK_RANKS).is_empty() {
+            sink.pawns(one, steps.step, 0);
+            sink.pawns(take_h, steps.towards_h, 0);
+            sink.pawns(take_a, steps.towards_a, 0);
+        } else {
+            for (to, back) in [
+                (one, steps.step),
+                (take_h, steps.towards_h),
+                (take_a, steps.towards_a),
+            ] {
+                sink.pawns(to - BACK_RANKS, back, 0);
+                sink.promotions(to & BACK_RANKS, back);
+            }
+        }
+
+        if (self.rights - BACK_RANKS).any() {
+            self.generate_en_passant(king, pawns, sink);
+        }
+    }
+
+    /// The king's moves to squares that no enemy piece attacks (MOVE-5), and castling.
+    #[inline]
+    fn generate_king(
+        &self,
+        king: Square,
+        not_in_check: bool,
+        pins_straight: Bitboard,
+        sink: &mut impl Sink,
+    ) {
+        let occupied = self.occupied();
+        let near = attacks::king(king) - self.own;
+        let rooks = self.rights & self.own & BACK_RANKS & self.straights;
+        let may_castle = not_in_check && rooks.any();
+        if near.is_empty() && !may_castle {
+            return;
+        }
+        let safe = near - self.attacked(near, king);
+        sink.piece(king, safe);
+        if may_castle {
+            for rook in rooks {
+                self.generate_castling(king, rook, occupied, pins_straight, sink);
+            }
+        }
+    }
+
+    /// Those of the squares that the other side attacks once our king has left its place.
+    #[inline]
+    fn attacked(&self, squares: Bitboard, king: Square) -> Bitboard {
+        let theirs = self.opponent;
+        let (h, a) = if self.turn.is_white() {
+            (57, 55)
+        } else {
+            (9, 7)
+        };
+        let pawns = self.pawns & theirs;
+        let mut attacked = ahead(pawns & NOT_H, h) | ahead(pawns & NOT_A, a);
+        for from in self.knights & theirs {
+            attacked |= attacks::knight(from);
+        }
+        attacked |= attacks::king(Square::wrapping((theirs & self.kings()).0.trailing_zeros()));
+        let through = self.occupied() - king.into();
+        let diagonals = self.diagonals & theirs;
+        let straights = self.straights & theirs;
+        for square in squares - attacked {
+            if (attacks::bishop_rays(square) & diagonals).any()
+                && (attacks::bishop(square, through) & diagonals).any()
+                || (attacks::rook_rays(square) & straights).any()
+                    && (attacks::rook(square, through) & straights).any()
+            {
+                attacked |= square.into();
+            }
+        }
+        attacked
+    }
+
+    /// Castling with one rook, when CASTLE-3 allows it now.
+    fn generate_castling(
+        &self,
+        king: Square,
+        rook: Square,
+        occupied: Bitboard,
+        pins_straight: Bitboard,
+        sink: &mut impl Sink,
+    ) {
+        let wing = if rook > king { Wing::Short } else { Wing::Long };
+        let king_to = wing.king_to(self.turn);
+        let rook_to = wing.rook_to(self.turn);
+        let king_path = attacks::between(king, king_to) | king_to.into();
+        let rook_path = attacks::between(rook, rook_to) | rook_to.into();
+        let others = occupied - king.into() - rook.into();
+        if ((king_path | rook_path) & others).any()
+            // Only in Chess960 can the rook's leaving open a line to the king.
+            || pins_straight.has(rook) && king.rank() == rook.rank()
+                && (attacks::rook(king_to, others | rook_to.into()) & self.straights
+                    & self.opponent).any()
+            || (self.attacked(king_path, king) & king_path).any()
+        {
+            return;
+        }
+        sink.single(king, king_to, moves::CASTLING + wing as u16);
+    }
+
+    /// Captures en passant that leave the own king safe (EP-1, EP-4).
+    fn generate_en_passant(&self, king: Square, pawns: Bitboard, sink: &mut impl Sink) {
+        let Some(passed) = self.passed_square() else {
+            return;
+        };
+        for from in attacks::pawn(!self.turn, passed) & pawns {
+            if self.en_passant_is_safe(king, from, passed) {
+                sink.single(from, passed, moves::EN_PASSANT);
+            }
+        }
+    }
+
+    /// Whether our king is safe once both pawns have gone (EP-4).
+    pub(super) fn en_passant_is_safe(&self, king: Square, from: Square, passed: Square) -> bool {
+        let taken = Bitboard::of(Square::at(passed.file(), from.rank()));
+        let after = (self.occupied() - from.into() - taken) | passed.into();
+        (self.attackers_when(king, !self.turn, after) - taken).is_empty()
+    }
+}
+
+struct Count(u64);
+
+impl Sink for Count {
+    #[inline]
+    fn piece(&mut self, _: Square, to: Bitboard) {
+        self.0 += u64::from(to.count());
+    }
+
+    #[inline]
+    fn pawns(&mut self, to: Bitboard, _: u32, _: u16) {
+        self.0 += u64::from(to.count());
+    }
+
+    #[inline]
+    fn promotions(&mut self, to: Bitboard, _: u32) {
+        self.0 += 4 * u64::from(to.count());
+    }
+
+    #[inline]
+    fn single(&mut self, _: Square, _: Square, _: u16) {
+        self.0 += 1;
+    }
+}
+
+/// Calls a function with each move.
+struct Each<F>(F);
+
+impl<F: FnMut(Move)> Sink for Each<F> {
+    #[inline]
+    fn piece(&mut self, from: Square, to: Bitboard) {
+        for to in to {
+            (self.0)(Move::coded(from, to, 0));
+        }
+    }
+
+    #[inline]
+    fn pawns(&mut self, to: Bitboard, back: u32, code: u16) {
+        for to in to {
+            (self.0)(Move::coded(behind(to, back), to, code));
+        }
+    }
+
+    #[inline]
+    fn promotions(&mut self, to: Bitboard, back: u32) {
+        for to in to {
+            for promotion in (0..4).rev() {
+                (self.0)(Move::coded(
+                    behind(to, back),
+                    to,
+                    moves::PROMOTION + promotion,
+                ));
+            }
+        }
+    }
+
+    #[inline]
+    fn single(&mut self, from: Square, to: Square, code: u16) {
+        (self.0)(Move::coded(from, to, code));
+    }
+}
+
+#[inline]
+fn behind(to: Square, back: u32) -> Square {
+    Square::wrapping(to.index() as u32 + 128 - back)
+}
+
+impl Position {
+    /// How many legal moves there are, without listing them.
+    pub fn count_legal_moves(&self) -> u64 {
+        let mut sink = Count(0);
+        self.generate(Bitboard::ALL, &mut sink);
+        sink.0
+    }
+
+    /// Calls `f` with each legal move of the pieces in `movers`.
+    #[inline]
+    pub(super) fn each_move(&self, movers: Bitboard, f: impl FnMut(Move)) {
+        self.generate(movers, &mut Each(f));
+    }
+}

@@ -1,0 +1,109 @@
+//! Playing a move: the position after it.
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::moves::{self, Move, Wing};
+use super::position::{BACK_RANKS, Position};
+use super::square::{Rank, Square};
+
+/// A set after the piece on `from`, if it is in the set, has gone to `to`, and what stood on `to`
+/// has gone from the board.
+#[inline]
+fn carried(set: Bitboard, from: Square, to: Square, keep: Bitboard) -> Bitboard {
+    set & keep | Bitboard((set.0 >> from.index() & 1) << to.index())
+}
+
+impl Position {
+    /// The position after a move that the generator has handed over.
+    #[inline]
+    pub(super) fn after(&self, mv: Move) -> Position {
+        let (from, to, code) = (mv.from(), mv.to(), mv.code());
+        let leaving = Bitboard::of(from);
+        let arriving = Bitboard::of(to);
+        let keep = !(leaving | arriving);
+        let progress = ((self.pawns & leaving) | (self.opponent & arriving)).any();
+        let mut next = Position {
+            pawns: carried(self.pawns, from, to, keep),
+            knights: carried(self.knights, from, to, keep),
+            diagonals: carried(self.diagonals, from, to, keep),
+            straights: carried(self.straights, from, to, keep),
+            own: self.opponent - arriving,
+            opponent: self.own & keep | arriving,
+            rights: self.rights & BACK_RANKS,
+            halfmoves: if progress {
+                0
+            } else {
+                self.halfmoves.saturating_add(1)
+            },
+            turn: !self.turn,
+            fullmoves: self
+                .fullmoves
+                .saturating_add(u32::from(!self.turn.is_white())),
+        };
+        if (next.rights & (leaving | arriving)).any() {
+            next.lose_rights(keep);
+        }
+        if code != 0 {
+            next.special(self, from, to, code);
+        }
+        next
+    }
+
+    /// Takes away the rights of what has left its place; a king without a rook that may castle
+    /// has no rights, nor such a rook without its king (CASTLE-2).
+    #[cold]
+    fn lose_rights(&mut self, keep: Bitboard) {
+        let left = self.rights & keep;
+        self.rights = Bitboard::EMPTY;
+        for color in Color::ALL {
+            let rights = left & Bitboard::rank(Rank::back(color));
+            if (rights & self.straights).any() && (rights - self.straights).any() {
+                self.rights |= rights;
+            }
+        }
+    }
+
+    /// What a move does beyond carrying one piece. `self` is the position after the
+    /// carrying, `before` the one before.
+    fn special(&mut self, before: &Position, from: Square, to: Square, code: u16) {
+        match code {
+            moves::DOUBLE_STEP => {
+                let passed = (from.index() + to.index()) as u32 / 2;
+                self.rights |= Square::wrapping(passed).into();
+            }
+            moves::EN_PASSANT => {
+                let taken = Bitboard::of(Square::at(to.file(), from.rank()));
+                self.pawns -= taken;
+                self.own -= taken;
+            }
+            moves::CASTLING => self.castle(before, from, to, Wing::Short),
+            moves::CASTLING_LONG => self.castle(before, from, to, Wing::Long),
+            _ => {
+                let new = Bitboard::of(to);
+                self.pawns -= new;
+                match code {
+                    8 => self.knights |= new,
+                    9 => self.diagonals |= new,
+                    10 => self.straights |= new,
+                    _ => {
+                        self.diagonals |= new;
+                        self.straights |= new;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts king and rook where castling takes them (CASTLE-1), wherever they stood (VARIANT-2).
+    fn castle(&mut self, before: &Position, king: Square, king_to: Square, wing: Wing) {
+        // A castling move comes from the generator, which found this rook.
+        let Some(rook) = before.castling_rook(before.turn, wing) else {
+            return;
+        };
+        let rook_to = Bitboard::of(wing.rook_to(before.turn));
+        let gone = Bitboard::of(king) | rook.into();
+        self.straights = (before.straights - rook.into()) | rook_to;
+        self.opponent = (before.own - gone) | king_to.into() | rook_to;
+        self.rights = before.rights & (BACK_RANKS - Bitboard::rank(Rank::back(before.turn)));
+    }
+}
