@@ -1,3 +1,56 @@
-//! The project's own commands: `cargo xtask help` lists them.
+//! The command line of `cargo xtask`.
 
-fn main() {}
+use std::process::ExitCode;
+
+use xtask::checks::Part;
+use xtask::project::{Failure, Project};
+use xtask::{checks, laws, page, size};
+
+const HELP: &str = "\
+cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
+cargo xtask test               set up what is missing, browsers included, and check everything
+cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG goes to its test runner
+cargo xtask build              set up what is missing and build the page into dist/
+cargo xtask size               bytes of every file of the page: raw, gzip, brotli
+cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match dispatch(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(words: &[&str]) -> Result<(), Failure> {
+    let project = Project::find()?;
+    match words {
+        ["serve"] => page::serve(&project, 0),
+        ["serve", "--port", port] => {
+            let port = port
+                .parse()
+                .map_err(|_| Failure::new(format!("`{port}` is not a port number")))?;
+            page::serve(&project, port)
+        }
+        ["build"] => page::build(&project),
+        ["test"] => checks::check(&project, Part::All, &[]),
+        ["test", "native", rest @ ..] => checks::check(&project, Part::Native, rest),
+        ["test", "wasm", rest @ ..] => checks::check(&project, Part::Wasm, rest),
+        ["test", "browser", rest @ ..] => checks::check(&project, Part::Browser, rest),
+        ["laws"] => laws::print(&project, false),
+        ["laws", "--missing"] => laws::print(&project, true),
+        ["size"] => size::print(&project),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(Failure::new(format!(
+            "no such command: {}\n{HELP}",
+            other.join(" ")
+        ))),
+    }
+}

@@ -1,0 +1,11 @@
+//! What the project does with itself: set up its tools, build the page, serve it, check everything,
+//! count which laws are tested and how large the page is. `cargo xtask help` lists the commands.
+
+pub mod browsers;
+pub mod checks;
+pub mod laws;
+pub mod page;
+pub mod project;
+pub mod server;
+pub mod setup;
+pub mod size;

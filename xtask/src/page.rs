@@ -1,0 +1,94 @@
+//! Building the page with Trunk, and serving it.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use crate::project::{Failure, Project, doing, run};
+use crate::server::{Server, Site};
+use crate::setup;
+
+/// What the page is made of: when one of these is newer than the built page, it is built again.
+const SOURCES: [&str; 8] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "assets",
+    "i18n",
+    "index.html",
+    "src",
+    "styles",
+];
+
+/// Sets up what is missing and builds the release page into `dist/`, unless it is there and newer
+/// than everything it is made of.
+///
+/// # Errors
+/// When a tool can't be set up or the build fails.
+pub fn build(project: &Project) -> Result<(), Failure> {
+    if is_fresh(project) {
+        println!("  the page in dist/ is newer than its sources: there");
+        return Ok(());
+    }
+    setup::toolchain(project)?;
+    setup::page_tools(project)?;
+    bundle(project)
+}
+
+/// Builds the release page with Trunk; its tools must be there.
+///
+/// # Errors
+/// When the build fails.
+pub fn bundle(project: &Project) -> Result<(), Failure> {
+    println!("  building the page with Trunk (a minute at first, seconds later)");
+    // Offline: Trunk takes the tools that were set up, or says which one it does not find.
+    run(project.command("trunk").args([
+        "build",
+        "--release",
+        "--locked",
+        "--offline",
+        "--skip-version-check",
+    ]))
+}
+
+/// Builds the page where needed and serves it on this port, or on a free one for 0, until the
+/// program is ended.
+///
+/// # Errors
+/// When the page can't be built or the port can't be had.
+pub fn serve(project: &Project, port: u16) -> Result<(), Failure> {
+    build(project)?;
+    let site = Site {
+        folder: project.dist(),
+        head: String::new(),
+    };
+    let server = Server::start(site, port).map_err(doing("opening the port"))?;
+    println!("\nJ'adoube is served at {}", server.url());
+    println!("Ctrl+C ends it.");
+    server.forever();
+    Ok(())
+}
+
+fn is_fresh(project: &Project) -> bool {
+    let Ok(built) = fs::metadata(project.dist().join("index.html")).and_then(|m| m.modified())
+    else {
+        return false;
+    };
+    SOURCES
+        .iter()
+        .map(|source| project.root().join(source))
+        .filter(|source| source.exists())
+        .all(|source| newest(&source).is_some_and(|time| time < built))
+}
+
+/// When a file, or the last changed file or folder below a folder, was changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let metadata = fs::metadata(path).ok()?;
+    let mut time = metadata.modified().ok()?;
+    if metadata.is_dir() {
+        for entry in fs::read_dir(path).ok()? {
+            time = time.max(newest(&entry.ok()?.path())?);
+        }
+    }
+    Some(time)
+}
