@@ -13,8 +13,8 @@ use super::why::Refusal;
 /// A legal move together with the position in which it is legal: playing it can't fail.
 #[derive(Clone, Copy)]
 pub struct LegalMove<'p> {
-    position: &'p Position,
-    mv: Move,
+    pub(super) position: &'p Position,
+    pub(super) mv: Move,
 }
 
 impl LegalMove<'_> {
