@@ -1,5 +1,6 @@
 //! Where the browsers and their drivers are. An environment variable of the same name in capitals
-//! (`CHROMIUM`, `CHROMEDRIVER`, `FIREFOX`, `GECKODRIVER`, `WEBKITDRIVER`) goes before the search path.
+//! (`CHROMIUM`, `CHROMEDRIVER`, `FIREFOX`, `GECKODRIVER`, `WEBKITDRIVER`, `MINIBROWSER`) goes before the
+//! search path.
 
 use std::env;
 use std::ffi::OsString;
@@ -21,6 +22,8 @@ pub enum Program {
     Geckodriver,
     /// The WebDriver server of WebKitGTK.
     Webkitdriver,
+    /// The small browser of WebKitGTK.
+    Minibrowser,
 }
 
 impl Program {
@@ -31,6 +34,7 @@ impl Program {
             Self::Firefox => "FIREFOX",
             Self::Geckodriver => "GECKODRIVER",
             Self::Webkitdriver => "WEBKITDRIVER",
+            Self::Minibrowser => "MINIBROWSER",
         }
     }
 
@@ -46,6 +50,7 @@ impl Program {
             Self::Firefox => &["firefox-esr", "firefox"],
             Self::Geckodriver => &["geckodriver"],
             Self::Webkitdriver => &["WebKitWebDriver"],
+            Self::Minibrowser => &["MiniBrowser"],
         }
     }
 

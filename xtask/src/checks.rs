@@ -99,7 +99,8 @@ const STEPS: [Step; 11] = [
                 "-p",
                 "browser-tests",
             ]);
-            run(tests.arg("--").args(rest))
+            // A failure names its place and takes a picture; a backtrace of the harness adds nothing.
+            run(tests.arg("--").args(rest).env("RUST_BACKTRACE", "0"))
         },
     ),
 ];

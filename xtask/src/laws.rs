@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::project::{Failure, Project, doing};
@@ -47,10 +48,11 @@ pub fn print(project: &Project, missing_only: bool) -> Result<(), Failure> {
         }
     }
 
+    let mut table = Vec::new();
     for clause in &clauses {
         let count = counts.get(&clause.id).copied().unwrap_or(0);
         if count == 0 || !missing_only {
-            println!("{}", row(clause, count));
+            table.push(row(clause, count));
         }
     }
     let known: BTreeSet<&ClauseId> = clauses.iter().map(|clause| &clause.id).collect();
@@ -60,7 +62,10 @@ pub fn print(project: &Project, missing_only: bool) -> Result<(), Failure> {
         .map(ToString::to_string)
         .collect();
     if !unknown.is_empty() {
-        println!("\nCited, but not in docs/laws.md: {}", unknown.join(", "));
+        table.push(format!(
+            "\nCited, but not in docs/laws.md: {}",
+            unknown.join(", ")
+        ));
     }
     let share = |checks: bool| {
         let of_kind = || {
@@ -73,11 +78,13 @@ pub fn print(project: &Project, missing_only: bool) -> Result<(), Failure> {
             .count();
         format!("{cited} of {}", of_kind().count())
     };
-    println!(
+    table.push(format!(
         "\nTotal: {} clauses and {} checks are cited, by {citing} tests.",
         share(false),
         share(true)
-    );
+    ));
+    // Written in one piece, and a reader that stops in the middle (`| head`) is no failure.
+    drop(writeln!(io::stdout(), "{}", table.join("\n")));
     Ok(())
 }
 

@@ -1,1 +1,37 @@
-//! Harness.
+//! Drives the built page in real browsers, through the hooks that it promises to keep: `role`,
+//! accessible names and the `data-*` attributes.
+//!
+//! A test is a function that takes a [`Page`], listed in a `tests![…]`; [`runner::main`] runs each in
+//! every engine. Each test gets a server of its own on a new port, and so a new origin: nothing that
+//! an earlier test stored can reach it. What the page reports as an error fails the test.
+
+pub mod audit;
+pub mod board;
+pub mod choices;
+pub mod driver;
+pub mod engine;
+pub mod hands;
+pub mod page;
+pub mod runner;
+pub mod webdriver;
+
+pub use engine::{Engine, Scheme};
+pub use hands::Way;
+pub use page::Page;
+
+/// A test, by name, for the lists that [`tests!`] makes.
+#[derive(Clone, Copy)]
+pub struct Test {
+    /// Module and function, as the runner's filter sees them.
+    pub name: &'static str,
+    /// The test itself; it panics to fail.
+    pub run: fn(&Page),
+}
+
+/// Lists the tests of a module: `pub const TESTS: &[Test] = tests![first, second];`
+#[macro_export]
+macro_rules! tests {
+    ($($name:ident),* $(,)?) => {
+        &[$($crate::Test { name: concat!(module_path!(), "::", stringify!($name)), run: $name }),*]
+    };
+}

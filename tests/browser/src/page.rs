@@ -1,0 +1,225 @@
+//! The page under test: opening it, asking it, waiting for it.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use xtask::server::{Server, Site};
+
+use crate::engine::{Browser, Engine, Scheme};
+use crate::webdriver::Error;
+
+/// How long a test waits for what it expects, before it fails.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Notes what goes wrong in the page, before anything of the page itself runs.
+const LISTENER: &str = "<script>
+window.__problems = [];
+addEventListener('error', (e) => __problems.push(e.message || `can't load ${e.target.src || e.target.href}`), true);
+addEventListener('unhandledrejection', (e) => __problems.push(`unhandled rejection: ${e.reason}`));
+for (const kind of ['error', 'warn']) {
+  const write = console[kind];
+  console[kind] = (...words) => { __problems.push(`console.${kind}: ${words.join(' ')}`); write.apply(console, words); };
+}
+</script>";
+
+/// The page in a browser, served from a port of its own.
+pub struct Page<'a> {
+    pub(crate) browser: &'a Browser,
+    server: Server,
+}
+
+impl<'a> Page<'a> {
+    /// Serves the built page to this browser on a new port, with the usual window and colours.
+    ///
+    /// # Panics
+    /// When the page is not built.
+    pub fn new(browser: &'a Browser) -> Self {
+        let folder = xtask::project::root().join("dist");
+        assert!(
+            folder.join("index.html").is_file(),
+            "dist/ holds no page: `cargo xtask build` builds it"
+        );
+        let site = Site {
+            folder,
+            head: LISTENER.to_string(),
+        };
+        let server = Server::start(site, 0).unwrap_or_else(|error| panic!("no server: {error}"));
+        let page = Self { browser, server };
+        page.viewport(1000, 900);
+        page.scheme(Scheme::Light);
+        page
+    }
+
+    /// Which engine the page is in.
+    pub fn engine(&self) -> Engine {
+        self.browser.engine
+    }
+
+    /// The address of the site that this test has to itself.
+    pub fn url(&self) -> String {
+        self.server.url()
+    }
+
+    /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for what it shows:
+    /// a board, or the sentence in its place.
+    #[track_caller]
+    pub fn open(&self, address: &str) {
+        // A change of the fragment alone would not load the page again.
+        self.go("about:blank");
+        self.go(&format!("{}{}", self.url(), address.replace(' ', "%20")));
+        self.until("the page shows something", || {
+            self.exists("[data-fen], [role=alert], [data-status], main h1")
+        });
+    }
+
+    /// Opens a board with this position to play from; both sides are moved by hand.
+    #[track_caller]
+    pub fn open_position(&self, fen: &str) {
+        self.open(&format!("#/play?table=learn&fen={fen}"));
+        self.until("the board is there", || self.exists("[data-fen]"));
+    }
+
+    #[track_caller]
+    fn go(&self, address: &str) {
+        self.must(
+            self.browser
+                .session()
+                .post("url", &json!({ "url": address })),
+        );
+    }
+
+    /// Loads the page again, as its reload button does.
+    #[track_caller]
+    pub fn reload(&self) {
+        // WebDriver's own command goes round a service worker in Firefox.
+        self.js("window.__problems = null; location.reload()", &[]);
+        self.until("the page is loaded again", || {
+            self.ask(
+                "return !!window.__problems && document.readyState === 'complete'",
+                &[],
+            )
+            .is_ok_and(|loaded| loaded == true)
+        });
+    }
+
+    /// Gives the page this many CSS pixels.
+    #[track_caller]
+    pub fn viewport(&self, width: u32, height: u32) {
+        self.must(self.browser.set_viewport(width, height));
+    }
+
+    /// Asks for light or dark colours.
+    #[track_caller]
+    pub fn scheme(&self, scheme: Scheme) {
+        self.must(self.browser.set_scheme(scheme));
+    }
+
+    /// Asks for little motion, or for the usual.
+    #[track_caller]
+    pub fn reduced_motion(&self, reduced: bool) {
+        self.must(self.browser.set_reduced_motion(reduced));
+    }
+
+    /// Runs a script in the page and returns what it returns.
+    #[track_caller]
+    pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
+        self.must(self.ask(script, arguments))
+    }
+
+    fn ask(&self, script: &str, arguments: &[Value]) -> Result<Value, Error> {
+        self.browser.script(script, arguments)
+    }
+
+    /// Whether the page has an element for this selector.
+    #[track_caller]
+    pub fn exists(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// How many elements the page has for this selector.
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> u64 {
+        let script = "return document.querySelectorAll(arguments[0]).length";
+        self.js(script, &[json!(selector)]).as_u64().unwrap_or(0)
+    }
+
+    /// An attribute of the first element for this selector.
+    #[track_caller]
+    pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
+        let script =
+            "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
+        let value = self.js(script, &[json!(selector), json!(name)]);
+        value.as_str().map(str::to_string)
+    }
+
+    /// The text of the first element for this selector, blanks put together.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> Option<String> {
+        let script = "return document.querySelector(arguments[0])?.textContent ?? null";
+        let value = self.js(script, &[json!(selector)]);
+        let text = value.as_str()?;
+        Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    /// Waits until a condition holds.
+    ///
+    /// # Panics
+    /// When it does not within ten seconds; `what` says what was expected.
+    #[track_caller]
+    pub fn until(&self, what: &str, condition: impl Fn() -> bool) {
+        let begun = Instant::now();
+        while !condition() {
+            assert!(begun.elapsed() < PATIENCE, "waited in vain: {what}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Gives the page time to do what it must not do.
+    pub fn pause(&self) {
+        thread::sleep(Duration::from_millis(300));
+    }
+
+    /// What went wrong in the page since it was opened: errors thrown, files missing, and what was
+    /// written to the console as an error or a warning.
+    pub fn problems(&self) -> Vec<String> {
+        let found = self.ask("return window.__problems ?? []", &[]);
+        let found = found.unwrap_or_else(|error| json!([format!("no answer: {error}")]));
+        let lines = found.as_array().map(Vec::as_slice).unwrap_or_default();
+        lines
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_string)
+            .collect()
+    }
+
+    /// Where the page is now, for messages.
+    pub fn address(&self) -> String {
+        self.ask("return location.href", &[])
+            .map_or_else(|error| error.to_string(), |address| address.to_string())
+    }
+
+    /// Takes a picture of the window, as a PNG file.
+    ///
+    /// # Errors
+    /// A sentence, when there is none to be had or the file can't be written.
+    pub fn screenshot(&self, file: &Path) -> Result<(), String> {
+        let picture = self.browser.session().get("screenshot");
+        let picture = picture.map_err(|error| error.to_string())?;
+        let bytes = BASE64_STANDARD
+            .decode(picture.as_str().unwrap_or_default())
+            .map_err(|error| error.to_string())?;
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+        }
+        std::fs::write(file, bytes).map_err(|error| error.to_string())
+    }
+
+    #[track_caller]
+    pub(crate) fn must<T>(&self, answer: Result<T, Error>) -> T {
+        answer.unwrap_or_else(|error| panic!("{error}"))
+    }
+}

@@ -1,0 +1,127 @@
+//! Runs every test in every engine, one after another: browsers side by side would only slow each
+//! other down until a wait runs out.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::Test;
+use crate::engine::{Browser, Engine};
+use crate::page::Page;
+
+/// Runs the tests whose names hold one of the words on the command line, or all of them, and prints
+/// what Rust's own test runner would. `--list` only lists them.
+pub fn main(tests: &[&[Test]]) -> ExitCode {
+    let (options, words): (Vec<String>, Vec<String>) = std::env::args()
+        .skip(1)
+        .partition(|word| word.starts_with("--"));
+    let all: Vec<(Engine, Test, String)> = Engine::wanted()
+        .into_iter()
+        .flat_map(|engine| {
+            let tests = tests.iter().copied().flatten();
+            tests.map(move |test| {
+                let (_, name) = test.name.split_once("::").unwrap_or(("", test.name));
+                (engine, *test, format!("{}::{name}", engine.name()))
+            })
+        })
+        .collect();
+    let chosen: Vec<_> = all
+        .iter()
+        .filter(|(_, _, name)| words.is_empty() || words.iter().any(|word| name.contains(word)))
+        .collect();
+    if options.iter().any(|option| option == "--list") {
+        for (_, _, name) in &chosen {
+            println!("{name}: test");
+        }
+        return ExitCode::SUCCESS;
+    }
+
+    println!("\nrunning {} tests", chosen.len());
+    let begun = Instant::now();
+    let mut browser: Option<Browser> = None;
+    let mut failures = Vec::new();
+    for (engine, test, name) in &chosen {
+        let reused = browser.take().filter(|browser| browser.engine == *engine);
+        let started = Instant::now();
+        let (kept, outcome) = run(*engine, test, reused, name);
+        browser = kept;
+        let seconds = started.elapsed().as_secs_f32();
+        let word = if outcome.is_ok() { "ok" } else { "FAILED" };
+        println!("test {name} ... {word} ({seconds:.1} s)");
+        if let Err(why) = outcome {
+            println!("{why}\n");
+            failures.push(name);
+        }
+    }
+    drop(browser);
+
+    if !failures.is_empty() {
+        println!("\nfailures:");
+        for name in &failures {
+            println!("    {name}");
+        }
+    }
+    println!(
+        "\ntest result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
+        if failures.is_empty() { "ok" } else { "FAILED" },
+        chosen.len() - failures.len(),
+        failures.len(),
+        all.len() - chosen.len(),
+        begun.elapsed().as_secs_f32()
+    );
+    if failures.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(101)
+    }
+}
+
+/// Runs one test; the browser comes back unless the test failed and may have left it in any state.
+fn run(
+    engine: Engine,
+    test: &Test,
+    browser: Option<Browser>,
+    name: &str,
+) -> (Option<Browser>, Result<(), String>) {
+    let browser = match browser {
+        Some(browser) => browser,
+        None => match catch_unwind(|| engine.start()) {
+            Ok(browser) => browser,
+            Err(panic) => return (None, Err(message(&*panic))),
+        },
+    };
+    let outcome = {
+        let page = match catch_unwind(AssertUnwindSafe(|| Page::new(&browser))) {
+            Ok(page) => page,
+            Err(panic) => return (None, Err(message(&*panic))),
+        };
+        let outcome = catch_unwind(AssertUnwindSafe(|| (test.run)(&page)));
+        let problems = page.problems();
+        match outcome {
+            Ok(()) if problems.is_empty() => Ok(()),
+            Ok(()) => Err(format!("the page reports: {}", problems.join("\n  "))),
+            Err(panic) => {
+                let file = format!("target/browser-tests/{}.png", name.replace("::", "-"));
+                let picture = page
+                    .screenshot(&xtask::project::root().join(&file))
+                    .map_or_else(
+                        |why| format!("no picture: {why}"),
+                        |()| format!("picture: {file}"),
+                    );
+                let address = page.address();
+                Err(format!(
+                    "{}\nat {address}\nthe page reports: {problems:?}\n{picture}",
+                    message(&*panic)
+                ))
+            }
+        }
+    };
+    (outcome.is_ok().then_some(browser), outcome)
+}
+
+fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("it panicked without a word")
+        .to_string()
+}

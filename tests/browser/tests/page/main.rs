@@ -1,0 +1,19 @@
+//! The page in real browsers: `cargo xtask test browser [WORD…]`, where a word chooses tests by name.
+
+use std::process::ExitCode;
+
+mod access;
+mod addresses;
+mod games;
+mod input;
+mod special_moves;
+
+fn main() -> ExitCode {
+    browser_tests::runner::main(&[
+        games::TESTS,
+        special_moves::TESTS,
+        input::TESTS,
+        access::TESTS,
+        addresses::TESTS,
+    ])
+}
