@@ -131,8 +131,10 @@ fn wasm_tests(project: &Project, rest: &[&str]) -> Result<(), Failure> {
     let driver = Program::Chromedriver
         .find()
         .ok_or_else(|| Failure::new("chromedriver is missing"))?;
-    let mut tests = project.cargo(&["test", "--locked", "--target", WASM, "--test", "web", "--"]);
+    // Unoptimised: what runs here is small, and it is compiling that takes the time.
+    let mut tests = project.cargo(&["test", "--locked", "--profile", "xtask", "--target", WASM]);
     run(tests
+        .args(["--test", "web", "--"])
         .args(rest)
         .env("CHROMEDRIVER", driver)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities))
