@@ -35,7 +35,7 @@ mod why;
 
 pub use bitboard::{Bitboard, Squares};
 pub use color::{ByColor, Color};
-pub use fen::{Fen, FenError, FenFault, FenField, FenNotice};
+pub use fen::{Fen, FenError, FenFault, FenField, FenNotice, FenReader};
 pub use identity::{Ending, Identity};
 pub use legal::LegalMove;
 pub use moves::{Move, MoveKind, Wing};

@@ -221,7 +221,7 @@ impl Setup {
         Ok(rooks | king.into())
     }
 
-    fn check_passed(&self, passed: Square) -> Result<(), SetupError> {
+    pub(super) fn check_passed(&self, passed: Square) -> Result<(), SetupError> {
         let fault = |fault| Err(SetupError::EnPassant(passed, fault));
         if passed.rank() != Position::passed_rank(self.turn) {
             return fault(EnPassantFault::WrongRank);
