@@ -1,46 +1,86 @@
-//! Counts lines of legal moves: `perft "FEN" DEPTH [--divide]`.
+//! Counts lines of legal moves: `perft FEN DEPTH [--divide]`.
 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use jadoube::rules::Fen;
+use jadoube::rules::{FenReader, Position};
+
+const USAGE: &str = "usage: perft FEN DEPTH [--divide]
+  FEN       a position in quotes, or `start`
+  DEPTH     half-moves, 0 to 20
+  --divide  first the count below each move";
+
+const DEEPEST: u32 = 20;
 
 fn main() -> ExitCode {
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let divide = arguments.iter().any(|argument| argument == "--divide");
-    arguments.retain(|argument| argument != "--divide");
-    let [fen, depth] = arguments.as_slice() else {
-        eprintln!("usage: perft \"FEN\" DEPTH [--divide]");
-        return ExitCode::from(2);
-    };
-    let fen = match Fen::read(fen) {
-        Ok(fen) => fen,
+    match run(std::env::args().skip(1)) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("the FEN is wrong: {error}");
-            return ExitCode::FAILURE;
+            eprintln!("{error}");
+            ExitCode::from(2)
         }
-    };
-    let Ok(depth) = depth.parse::<u32>() else {
-        eprintln!("the depth is no number: {depth}");
-        return ExitCode::from(2);
-    };
-    for notice in &fen.notices {
-        eprintln!("note: {notice:?}");
     }
+}
+
+fn run(arguments: impl Iterator<Item = String>) -> Result<(), String> {
+    let (mut divide, mut words) = (false, Vec::new());
+    for argument in arguments {
+        match argument.as_str() {
+            "--divide" => divide = true,
+            "--help" | "-h" => {
+                println!("{USAGE}");
+                return Ok(());
+            }
+            _ if argument.starts_with("--") => {
+                return Err(format!("unknown option {argument}\n{USAGE}"));
+            }
+            _ => words.push(argument),
+        }
+    }
+    let [fen, depth] = words.as_slice() else {
+        return Err(USAGE.into());
+    };
+    let position = read(fen)?;
+    let depth = depth.parse().ok().filter(|&depth: &u32| depth <= DEEPEST);
+    let depth = depth.ok_or_else(|| format!("the depth must be 0 to {DEEPEST}\n{USAGE}"))?;
     let start = Instant::now();
-    let nodes = if divide && depth > 0 {
-        let mut nodes = 0;
-        fen.position.each_legal(|legal| {
-            let below = legal.play().perft(depth - 1);
-            println!("{}: {below}", legal.get());
-            nodes += below;
-        });
-        nodes
+    let nodes = if divide {
+        divided(&position, depth)
     } else {
-        fen.position.perft(depth)
+        position.perft(depth)
     };
     let seconds = start.elapsed().as_secs_f64();
     println!("{nodes} nodes");
     println!("{:.0} nodes/s", nodes as f64 / seconds.max(1e-9));
-    ExitCode::SUCCESS
+    Ok(())
+}
+
+fn read(fen: &str) -> Result<Position, String> {
+    if fen == "start" {
+        return Ok(Position::initial());
+    }
+    let reader = FenReader {
+        any_material: true,
+        ..FenReader::default()
+    };
+    let fen = reader
+        .read(fen)
+        .map_err(|error| format!("the FEN is wrong: {error}"))?;
+    for notice in &fen.notices {
+        eprintln!("note: {notice:?}");
+    }
+    Ok(fen.position)
+}
+
+fn divided(position: &Position, depth: u32) -> u64 {
+    let Some(below) = depth.checked_sub(1) else {
+        return 1;
+    };
+    let mut nodes = 0;
+    position.each_legal(|legal| {
+        let count = legal.play().perft(below);
+        println!("{}: {count}", legal.get());
+        nodes += count;
+    });
+    nodes
 }

@@ -1,0 +1,50 @@
+//! Puts questions to the core from outside: reads one JSON question a line, answers one JSON object
+//! a line. What can't be answered gets `{"error": …}`; nothing stops the program before its input
+//! ends.
+//!
+//! Each kind of question has its own module here; [`answer`] is the list of them.
+
+mod fen;
+mod legal;
+mod perft;
+mod play;
+mod question;
+mod why;
+
+use std::io::{self, BufRead, BufWriter, Write};
+
+use serde_json::{Value, json};
+
+use question::{Answer, Question};
+
+fn main() -> io::Result<()> {
+    let mut input = io::stdin().lock();
+    let mut output = BufWriter::new(io::stdout().lock());
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        if !line.trim_ascii().is_empty() {
+            let answer = answer_line(&line).unwrap_or_else(|error| json!({ "error": error }));
+            writeln!(output, "{answer}")?;
+            output.flush()?;
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+fn answer_line(line: &[u8]) -> Answer {
+    let question: Value = serde_json::from_slice(line)
+        .map_err(|error| json!({ "why": "not_json", "text": error.to_string() }))?;
+    answer(&Question::of(&question))
+}
+
+fn answer(question: &Question<'_>) -> Answer {
+    match question.text("ask")? {
+        "fen" => fen::answer(question),
+        "perft" => perft::answer(question),
+        "legal" => legal::answer(question),
+        "why" => why::answer(question),
+        "play" => play::answer(question),
+        other => Err(json!({ "why": "unknown_question", "ask": other })),
+    }
+}
