@@ -1,0 +1,3 @@
+//! The rules engine against the laws, against cases from the field, and against other engines.
+
+mod perft;
