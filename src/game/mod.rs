@@ -1,1 +1,3 @@
 //! The game at the table.
+
+pub mod regulations;
