@@ -1,4 +1,4 @@
-//! The choice of a promotion, and the field for typed moves.
+//! The choice of a promotion, the field for typed moves, and the sentence beside the board.
 
 use crate::hands::Way;
 use crate::page::Page;
@@ -7,7 +7,7 @@ impl Page<'_> {
     /// Whether a piece is to be chosen for a pawn.
     #[track_caller]
     pub fn promotion_is_open(&self) -> bool {
-        self.exists("[data-action^=promote-]")
+        self.exists("[data-action=promote]")
     }
 
     /// Chooses the piece for a pawn, `q`, `r`, `b` or `n`, once the choice is there.
@@ -19,7 +19,7 @@ impl Page<'_> {
             "b" => "bishop",
             _ => "knight",
         };
-        let selector = format!("[data-action=promote-{role}]");
+        let selector = format!("[data-action=promote][data-role={role}]");
         self.until("the choice of a piece opens", || self.exists(&selector));
         match way {
             Way::Keys => {
@@ -45,6 +45,12 @@ impl Page<'_> {
         self.until("the field for typed moves is there", || self.exists(FIELD));
         self.click(FIELD);
         self.write(text);
+    }
+
+    /// The sentence that says why something is refused; empty when there is none.
+    #[track_caller]
+    pub fn note(&self) -> String {
+        self.text("[data-note]").unwrap_or_default()
     }
 
     #[track_caller]

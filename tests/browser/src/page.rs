@@ -64,23 +64,19 @@ impl<'a> Page<'a> {
         self.server.url()
     }
 
-    /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for what it shows:
-    /// a board, or the sentence in its place.
+    /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for the board.
     #[track_caller]
     pub fn open(&self, address: &str) {
         // A change of the fragment alone would not load the page again.
         self.go("about:blank");
         self.go(&format!("{}{}", self.url(), address.replace(' ', "%20")));
-        self.until("the page shows something", || {
-            self.exists("[data-fen], [role=alert], [data-status], main h1")
-        });
+        self.until("the board is there", || self.exists("[data-fen]"));
     }
 
     /// Opens a board with this position to play from; both sides are moved by hand.
     #[track_caller]
     pub fn open_position(&self, fen: &str) {
         self.open(&format!("#/play?table=learn&fen={fen}"));
-        self.until("the board is there", || self.exists("[data-fen]"));
     }
 
     #[track_caller]
