@@ -9,6 +9,7 @@ mod legal;
 mod perft;
 mod play;
 mod question;
+mod read;
 mod why;
 
 use std::io::{self, BufRead, BufWriter, Write};
@@ -43,6 +44,7 @@ fn answer(question: &Question<'_>) -> Answer {
         "fen" => fen::answer(question),
         "perft" => perft::answer(question),
         "legal" => legal::answer(question),
+        "read" => read::answer(question),
         "why" => why::answer(question),
         "play" => play::answer(question),
         other => Err(json!({ "why": "unknown_question", "ask": other })),

@@ -3,11 +3,12 @@
 
 use std::collections::HashMap;
 
-use jadoube::rules::{Ending, Identity, Position, Promotion, Role};
+use jadoube::notation;
+use jadoube::rules::{Ending, Identity, Position};
 use serde_json::{Value, json};
 
 use crate::question::{Answer, Question};
-use crate::why;
+use crate::read;
 
 pub fn answer(question: &Question<'_>) -> Answer {
     let mut position = question.position()?;
@@ -16,12 +17,14 @@ pub fn answer(question: &Question<'_>) -> Answer {
     let (mut threefold, mut fivefold) = (Vec::new(), Vec::new());
     let mut ply = 0;
     for text in question.text("moves")?.split_whitespace() {
-        position = played(&position, text).map_err(|mut error| {
-            error["ply"] = (ply + 1).into();
+        ply += 1;
+        let legal = notation::read(&position, text).map_err(|error| {
+            let mut error = read::error(error);
+            error["ply"] = ply.into();
             error["text"] = text.into();
             error
         })?;
-        ply += 1;
+        position = legal.play();
         let times = seen.count(&position);
         if times >= 3 {
             threefold.push(ply);
@@ -49,22 +52,6 @@ impl Occurrences {
         *times += 1;
         *times
     }
-}
-
-fn played(position: &Position, text: &str) -> Result<Position, Value> {
-    let square = |from, to| text.get(from..to)?.parse().ok();
-    let promotion = text.get(4..).unwrap_or_default();
-    let promotion = match promotion.chars().next() {
-        None => Some(None),
-        Some(letter) => Role::from_letter(letter).and_then(Promotion::to).map(Some),
-    };
-    let (Some(from), Some(to), Some(promotion)) = (square(0, 2), square(2, 4), promotion) else {
-        return Err(json!({ "why": "not_a_move" }));
-    };
-    let legal = position.find_move(from, to, promotion);
-    legal
-        .map(|legal| legal.play())
-        .map_err(|refusal| json!({ "why": "illegal", "reason": why::reason(refusal) }))
 }
 
 /// How the position has ended the game by itself.
