@@ -17,11 +17,14 @@
 
 pub mod attacks;
 mod bitboard;
+mod chess960;
 mod color;
+mod ending;
 mod fen;
 mod generate;
 mod identity;
 mod legal;
+mod material;
 mod moves;
 mod perft;
 mod piece;
@@ -34,9 +37,11 @@ mod square;
 mod why;
 
 pub use bitboard::{Bitboard, Squares};
+pub use chess960::BackRank;
 pub use color::{ByColor, Color};
+pub use ending::Ending;
 pub use fen::{Fen, FenError, FenFault, FenField, FenNotice, FenReader};
-pub use identity::{Ending, Identity};
+pub use identity::Identity;
 pub use legal::LegalMove;
 pub use moves::{Move, MoveKind, Wing};
 pub use piece::{Piece, Promotion, Role};
