@@ -150,8 +150,7 @@ fn webdriver_json(project: &Project) -> Result<PathBuf, Failure> {
         "{{\"goog:chromeOptions\":{{\"binary\":{:?},\"args\":{CHROMIUM_ARGUMENTS:?}}}}}",
         browser.display().to_string()
     );
-    let file = project.root().join("target/webdriver.json");
-    fs::create_dir_all(project.root().join("target")).map_err(doing("creating target/"))?;
-    fs::write(&file, text).map_err(doing("writing target/webdriver.json"))?;
+    let file = project.notes()?.join("webdriver.json");
+    fs::write(&file, text).map_err(doing("writing webdriver.json"))?;
     Ok(file)
 }

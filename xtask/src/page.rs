@@ -1,7 +1,7 @@
 //! Building the page with Trunk, and serving it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::project::{Failure, Project, doing, run};
@@ -48,7 +48,16 @@ pub fn bundle(project: &Project) -> Result<(), Failure> {
         "--locked",
         "--offline",
         "--skip-version-check",
-    ]))
+    ]))?;
+    // Trunk's own commands build into the same folder, without optimising: this tells them apart.
+    fs::copy(project.dist().join("index.html"), built_index(project)?)
+        .map(drop)
+        .map_err(doing("noting what was built"))
+}
+
+/// A copy of the `index.html` that was built last; it names the other files by their hashes.
+fn built_index(project: &Project) -> Result<PathBuf, Failure> {
+    Ok(project.notes()?.join("built-index.html"))
 }
 
 /// Builds the page where needed and serves it on this port, or on a free one for 0, until the
@@ -70,10 +79,17 @@ pub fn serve(project: &Project, port: u16) -> Result<(), Failure> {
 }
 
 fn is_fresh(project: &Project) -> bool {
-    let Ok(built) = fs::metadata(project.dist().join("index.html")).and_then(|m| m.modified())
-    else {
+    let index = project.dist().join("index.html");
+    let Ok(built) = fs::metadata(&index).and_then(|metadata| metadata.modified()) else {
         return false;
     };
+    let noted = built_index(project)
+        .ok()
+        .and_then(|file| fs::read(file).ok());
+    let same = noted.is_some() && noted == fs::read(&index).ok();
+    if !same {
+        return false;
+    }
     SOURCES
         .iter()
         .map(|source| project.root().join(source))

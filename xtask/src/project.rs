@@ -3,6 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -62,6 +63,16 @@ impl Project {
     /// Where Trunk puts the built page.
     pub fn dist(&self) -> PathBuf {
         self.root.join("dist")
+    }
+
+    /// A folder for what the commands note down for later; it is made where it is missing.
+    ///
+    /// # Errors
+    /// When it can't be made.
+    pub fn notes(&self) -> Result<PathBuf, Failure> {
+        let folder = self.root.join("target/notes");
+        fs::create_dir_all(&folder).map_err(doing("creating target/notes"))?;
+        Ok(folder)
     }
 
     /// The search path in which the project's own tools come first.

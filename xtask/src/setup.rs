@@ -185,10 +185,13 @@ pub fn firefox(project: &Project) -> Result<(), Failure> {
 /// # Errors
 /// When Node is missing or npm fails.
 pub fn node_packages(project: &Project) -> Result<(), Failure> {
-    if output(project.command("node").arg("--version")).is_none() {
-        return Err(Failure::new(
-            "Node.js is missing: install version 20 or later, with npm (on Debian: apt-get install nodejs npm)",
-        ));
+    let node = output(project.command("node").arg("--version")).unwrap_or_default();
+    let major = node.trim_start_matches('v').split('.').next();
+    if !major.is_some_and(|major| major.parse().is_ok_and(|major: u32| major >= 20)) {
+        return Err(Failure::new(format!(
+            "Node.js 20 or later is needed, with npm; `node --version` says {node:?}.\n\
+             Your system may package it (nodejs and npm), and nodejs.org has it for every system."
+        )));
     }
     let wanted = fs::read_to_string(project.root().join("package.json"))
         .map_err(doing("reading package.json"))?;
