@@ -104,10 +104,20 @@ impl Project {
     }
 }
 
-/// The folder of the workspace.
+/// The folder of the workspace: the one with Cargo.lock, at or above the package that cargo runs, or
+/// else at or above the current folder.
+///
+/// It is not settled when this is compiled, since cargo takes a program from a copied target folder
+/// for its own, and that would then work on the clone it was copied from.
 pub fn root() -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    own.parent().unwrap_or(own).to_path_buf()
+    let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let start = package
+        .or_else(|| env::current_dir().ok())
+        .unwrap_or_default();
+    let root = start
+        .ancestors()
+        .find(|folder| folder.join("Cargo.lock").is_file());
+    root.unwrap_or(&start).to_path_buf()
 }
 
 /// Runs a command with its output shown.
