@@ -105,9 +105,6 @@ impl Position {
         if piece.color != self.turn {
             return Some(Refusal::NotYours);
         }
-        if from == to {
-            return Some(Refusal::SameSquare);
-        }
         let mut possible = false;
         self.each_move(from.into(), |mv| {
             possible |= mv.to() == to
@@ -117,6 +114,9 @@ impl Position {
         });
         if possible {
             None
+        } else if from == to {
+            // Only after the moves: in Chess960 castling can end where the king stands.
+            Some(Refusal::SameSquare)
         } else {
             Some(self.refusal(piece, from, to))
         }
