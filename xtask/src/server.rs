@@ -105,10 +105,7 @@ fn answer(stream: TcpStream, site: &Site) -> io::Result<()> {
                 let kind = media_type(&path);
                 let mut body = fs::read(&path)?;
                 if kind.starts_with("text/html") && !site.head.is_empty() {
-                    let page = String::from_utf8_lossy(&body);
-                    body = page
-                        .replacen("<head>", &format!("<head>{}", site.head), 1)
-                        .into();
+                    body = with_head(&String::from_utf8_lossy(&body), &site.head).into();
                 }
                 ("200 OK", kind, body)
             }
@@ -130,6 +127,18 @@ fn answer(stream: TcpStream, site: &Site) -> io::Result<()> {
         stream.write_all(&body)?;
     }
     stream.flush()
+}
+
+/// A page with markup put at the start of its head, whose tag minifiers leave out.
+fn with_head(page: &str, head: &str) -> String {
+    let after = |tag: &str| {
+        page.find(tag)
+            .and_then(|at| Some(at + page.get(at..)?.find('>')? + 1))
+    };
+    let tags = ["<head", "<html", "<!doctype", "<!DOCTYPE"];
+    let place = tags.iter().find_map(|tag| after(tag)).unwrap_or(0);
+    let (before, rest) = page.split_at(place);
+    format!("{before}{head}{rest}")
 }
 
 /// The file that a request's target names, if it is one of the folder's.
@@ -191,7 +200,7 @@ mod tests {
     use std::io::{Read, Write};
     use std::net::TcpStream;
 
-    use super::{Server, Site};
+    use super::{Server, Site, with_head};
 
     fn ask(server: &Server, request: &str) -> String {
         let mut stream = TcpStream::connect(server.address).unwrap();
@@ -225,6 +234,22 @@ mod tests {
         }
         assert!(ask(&server, "POST /src/server.rs").starts_with("HTTP/1.1 405"));
         assert!(ask(&server, "HEAD /src/server.rs").ends_with("\r\n\r\n"));
+    }
+
+    #[test]
+    fn the_head_is_found_with_and_without_its_tag() {
+        for page in [
+            "<!doctype html><html lang=en><head>-<title>x</title>",
+            "<!doctype html><html lang=en>-<title>x</title>",
+            "<!doctype html>-<title>x</title>",
+            "-<title>x</title>",
+        ] {
+            let wanted = page.replace('-', "<script></script>");
+            assert_eq!(
+                with_head(&page.replace('-', ""), "<script></script>"),
+                wanted
+            );
+        }
     }
 
     #[test]

@@ -182,7 +182,10 @@ impl<'a> Page<'a> {
     /// What went wrong in the page since it was opened: errors thrown, files missing, and what was
     /// written to the console as an error or a warning.
     pub fn problems(&self) -> Vec<String> {
-        let found = self.ask("return window.__problems ?? []", &[]);
+        let found = self.ask(
+            "return window.__problems ?? ['the listener is missing']",
+            &[],
+        );
         let found = found.unwrap_or_else(|error| json!([format!("no answer: {error}")]));
         let lines = found.as_array().map(Vec::as_slice).unwrap_or_default();
         lines
