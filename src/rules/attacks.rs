@@ -224,6 +224,16 @@ const fn crosses() -> [u64; 64] {
     table
 }
 
+const fn saltires() -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut at = 0;
+    while at < 64 {
+        table[at] = ray(at, 1, 1) | ray(at, 1, -1) | ray(at, -1, 1) | ray(at, -1, -1);
+        at += 1;
+    }
+    table
+}
+
 static KNIGHTS: [u64; 64] = knights();
 static KINGS: [u64; 64] = kings();
 static PAWNS: [[u64; 64]; 2] = pawns();
@@ -232,6 +242,7 @@ static RANK_FILLS: [[u64; 64]; 8] = rank_fills();
 static FILE_FILLS: [[u64; 64]; 8] = file_fills();
 static BETWEEN: [[u64; 64]; 64] = betweens();
 static ROOK_RAYS: [u64; 64] = crosses();
+static BISHOP_RAYS: [u64; 64] = saltires();
 
 /// The squares a knight on `from` attacks (MOVE-9).
 #[inline]
@@ -288,8 +299,7 @@ pub fn rook_rays(from: Square) -> Bitboard {
 /// The squares a bishop on `from` attacks on an empty board.
 #[inline]
 pub fn bishop_rays(from: Square) -> Bitboard {
-    let lines = &LINES[from.index()];
-    Bitboard(lines.rising | lines.falling)
+    Bitboard(BISHOP_RAYS[from.index()])
 }
 
 /// The squares strictly between two squares of one rank, file or diagonal; else none.

@@ -182,18 +182,31 @@ impl Position {
         pins_straight: Bitboard,
         sink: &mut impl Sink,
     ) {
-        let occupied = self.occupied();
         let near = attacks::king(king) - self.own;
         let rooks = self.rights & self.own & BACK_RANKS & self.straights;
-        let may_castle = not_in_check && rooks.any();
-        if near.is_empty() && !may_castle {
+        if rooks.is_empty() || !not_in_check {
+            if near.any() {
+                sink.piece(king, near - self.attacked(near, king));
+            }
             return;
         }
-        let safe = near - self.attacked(near, king);
-        sink.piece(king, safe);
-        if may_castle {
-            for rook in rooks {
-                self.generate_castling(king, rook, occupied, pins_straight, sink);
+        let mut asked = near;
+        let mut castlings = [Bitboard::EMPTY; 2];
+        for rook in rooks {
+            let wing = Wing::of(king, rook);
+            let path = self.castling_path(king, rook, wing, pins_straight);
+            castlings[wing as usize] = path;
+            asked |= path;
+        }
+        if asked.is_empty() {
+            return;
+        }
+        let attacked = self.attacked(asked, king);
+        sink.piece(king, near - attacked);
+        for wing in Wing::ALL {
+            let path = castlings[wing as usize];
+            if path.any() && (path & attacked).is_empty() {
+                sink.single(king, wing.king_to(self.turn), moves::CASTLING + wing as u16);
             }
         }
     }
@@ -217,10 +230,10 @@ impl Position {
         let diagonals = self.diagonals & theirs;
         let straights = self.straights & theirs;
         for square in squares - attacked {
-            if (attacks::bishop_rays(square) & diagonals).any()
-                && (attacks::bishop(square, through) & diagonals).any()
-                || (attacks::rook_rays(square) & straights).any()
-                    && (attacks::rook(square, through) & straights).any()
+            if ((attacks::bishop_rays(square) & diagonals).any()
+                && (attacks::bishop(square, through) & diagonals).any())
+                || ((attacks::rook_rays(square) & straights).any()
+                    && (attacks::rook(square, through) & straights).any())
             {
                 attacked |= square.into();
             }
@@ -228,31 +241,32 @@ impl Position {
         attacked
     }
 
-    /// Castling with one rook, when CASTLE-3 allows it now.
-    fn generate_castling(
+    /// The squares that must not be attacked for the king to castle with this rook (CASTLE-3);
+    /// none when a piece is in the way.
+    #[inline]
+    fn castling_path(
         &self,
         king: Square,
         rook: Square,
-        occupied: Bitboard,
+        wing: Wing,
         pins_straight: Bitboard,
-        sink: &mut impl Sink,
-    ) {
-        let wing = if rook > king { Wing::Short } else { Wing::Long };
+    ) -> Bitboard {
         let king_to = wing.king_to(self.turn);
         let rook_to = wing.rook_to(self.turn);
-        let king_path = attacks::between(king, king_to) | king_to.into();
+        let path = attacks::between(king, king_to) | king_to.into();
         let rook_path = attacks::between(rook, rook_to) | rook_to.into();
-        let others = occupied - king.into() - rook.into();
-        if ((king_path | rook_path) & others).any()
-            // Only in Chess960 can the rook's leaving open a line to the king.
-            || pins_straight.has(rook) && king.rank() == rook.rank()
-                && (attacks::rook(king_to, others | rook_to.into()) & self.straights
-                    & self.opponent).any()
-            || (self.attacked(king_path, king) & king_path).any()
-        {
-            return;
+        let others = self.occupied() - king.into() - rook.into();
+        if ((path | rook_path) & others).any() {
+            return Bitboard::EMPTY;
         }
-        sink.single(king, king_to, moves::CASTLING + wing as u16);
+        // Only in Chess960 can the rook's leaving open a line to the king.
+        if pins_straight.has(rook)
+            && (attacks::rook(king_to, others | rook_to.into()) & self.straights & self.opponent)
+                .any()
+        {
+            return Bitboard::EMPTY;
+        }
+        path
     }
 
     /// Captures en passant that leave the own king safe (EP-1, EP-4).

@@ -19,6 +19,12 @@ impl Wing {
     /// Both, short first.
     pub const ALL: [Wing; 2] = [Wing::Short, Wing::Long];
 
+    /// The wing on which a rook of the king's rank stands.
+    #[inline]
+    pub fn of(king: Square, rook: Square) -> Wing {
+        if rook > king { Wing::Short } else { Wing::Long }
+    }
+
     /// Where the king arrives: the g- or c-file (CASTLE-1, VARIANT-2b).
     #[inline]
     pub const fn king_to(self, color: Color) -> Square {
