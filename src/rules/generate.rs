@@ -60,7 +60,7 @@ impl Position {
     /// everything.
     #[inline]
     pub(super) fn generate(&self, movers: Bitboard, sink: &mut impl Sink) {
-        let turn = self.turn;
+        let turn = self.turn();
         let occupied = self.occupied();
         let own = self.own;
         let king_set = own - (self.pawns | self.knights | self.diagonals | self.straights);
@@ -183,8 +183,7 @@ impl Position {
         sink: &mut impl Sink,
     ) {
         let near = attacks::king(king) - self.own;
-        let rooks = self.rights & self.own & BACK_RANKS & self.straights;
-        if rooks.is_empty() || !not_in_check {
+        if !not_in_check || !self.rights.has(king) {
             if near.any() {
                 sink.piece(king, near - self.attacked(near, king));
             }
@@ -192,7 +191,7 @@ impl Position {
         }
         let mut asked = near;
         let mut castlings = [Bitboard::EMPTY; 2];
-        for rook in rooks {
+        for rook in self.rights & self.own & BACK_RANKS & self.straights {
             let wing = Wing::of(king, rook);
             let path = self.castling_path(king, rook, wing, pins_straight);
             castlings[wing as usize] = path;
@@ -206,7 +205,11 @@ impl Position {
         for wing in Wing::ALL {
             let path = castlings[wing as usize];
             if path.any() && (path & attacked).is_empty() {
-                sink.single(king, wing.king_to(self.turn), moves::CASTLING + wing as u16);
+                sink.single(
+                    king,
+                    wing.king_to(self.turn()),
+                    moves::CASTLING + wing as u16,
+                );
             }
         }
     }
@@ -215,7 +218,7 @@ impl Position {
     #[inline]
     fn attacked(&self, squares: Bitboard, king: Square) -> Bitboard {
         let theirs = self.opponent;
-        let (h, a) = if self.turn.is_white() {
+        let (h, a) = if self.turn().is_white() {
             (57, 55)
         } else {
             (9, 7)
@@ -251,8 +254,8 @@ impl Position {
         wing: Wing,
         pins_straight: Bitboard,
     ) -> Bitboard {
-        let king_to = wing.king_to(self.turn);
-        let rook_to = wing.rook_to(self.turn);
+        let king_to = wing.king_to(self.turn());
+        let rook_to = wing.rook_to(self.turn());
         let path = attacks::between(king, king_to) | king_to.into();
         let rook_path = attacks::between(rook, rook_to) | rook_to.into();
         let others = self.occupied() - king.into() - rook.into();
@@ -274,7 +277,7 @@ impl Position {
         let Some(passed) = self.passed_square() else {
             return;
         };
-        for from in attacks::pawn(!self.turn, passed) & pawns {
+        for from in attacks::pawn(!self.turn(), passed) & pawns {
             if self.en_passant_is_safe(king, from, passed) {
                 sink.single(from, passed, moves::EN_PASSANT);
             }
@@ -285,7 +288,7 @@ impl Position {
     pub(super) fn en_passant_is_safe(&self, king: Square, from: Square, passed: Square) -> bool {
         let taken = Bitboard::of(Square::at(passed.file(), from.rank()));
         let after = (self.occupied() - from.into() - taken) | passed.into();
-        (self.attackers_when(king, !self.turn, after) - taken).is_empty()
+        (self.attackers_when(king, !self.turn(), after) - taken).is_empty()
     }
 }
 

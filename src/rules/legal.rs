@@ -128,7 +128,7 @@ impl Position {
         let mut castles = None;
         self.each_move(from.into(), |mv| match mv.kind() {
             MoveKind::Castling(wing)
-                if (mv.to() == to || self.castling_rook(self.turn, wing) == Some(to)) =>
+                if (mv.to() == to || self.castling_rook(self.turn(), wing) == Some(to)) =>
             {
                 castles = Some(mv);
             }

@@ -19,6 +19,7 @@ pub mod attacks;
 mod bitboard;
 mod chess960;
 mod color;
+mod counters;
 mod ending;
 mod fen;
 mod generate;

@@ -1,7 +1,6 @@
 //! Playing a move: the position after it.
 
 use super::bitboard::Bitboard;
-use super::color::Color;
 use super::moves::{self, Move, Wing};
 use super::position::{BACK_RANKS, Position};
 use super::square::{Rank, Square};
@@ -29,48 +28,22 @@ impl Position {
             straights: carried(self.straights, from, to, keep),
             own: self.opponent - arriving,
             opponent: self.own & keep | arriving,
-            rights: self.rights & BACK_RANKS,
-            halfmoves: if progress {
-                0
-            } else {
-                self.halfmoves.saturating_add(1)
-            },
-            turn: !self.turn,
-            fullmoves: self
-                .fullmoves
-                .saturating_add(u32::from(!self.turn.is_white())),
+            rights: self.rights & keep & BACK_RANKS,
+            counters: self.counters.after(progress),
         };
-        if (next.rights & (leaving | arriving)).any() {
-            next.lose_rights(keep);
-        }
-        if code != 0 {
+        if code == moves::DOUBLE_STEP {
+            let passed = (from.index() + to.index()) as u32 / 2;
+            next.rights |= Square::wrapping(passed).into();
+        } else if code != 0 {
             next.special(self, from, to, code);
         }
         next
-    }
-
-    /// Takes away the rights of what has left its place; a king without a rook that may castle
-    /// has no rights, nor such a rook without its king (CASTLE-2).
-    #[cold]
-    fn lose_rights(&mut self, keep: Bitboard) {
-        let left = self.rights & keep;
-        self.rights = Bitboard::EMPTY;
-        for color in Color::ALL {
-            let rights = left & Bitboard::rank(Rank::back(color));
-            if (rights & self.straights).any() && (rights - self.straights).any() {
-                self.rights |= rights;
-            }
-        }
     }
 
     /// What a move does beyond carrying one piece. `self` is the position after the
     /// carrying, `before` the one before.
     fn special(&mut self, before: &Position, from: Square, to: Square, code: u16) {
         match code {
-            moves::DOUBLE_STEP => {
-                let passed = (from.index() + to.index()) as u32 / 2;
-                self.rights |= Square::wrapping(passed).into();
-            }
             moves::EN_PASSANT => {
                 let taken = Bitboard::of(Square::at(to.file(), from.rank()));
                 self.pawns -= taken;
@@ -97,13 +70,13 @@ impl Position {
     /// Puts king and rook where castling takes them (CASTLE-1), wherever they stood (VARIANT-2).
     fn castle(&mut self, before: &Position, king: Square, king_to: Square, wing: Wing) {
         // A castling move comes from the generator, which found this rook.
-        let Some(rook) = before.castling_rook(before.turn, wing) else {
+        let Some(rook) = before.castling_rook(before.turn(), wing) else {
             return;
         };
-        let rook_to = Bitboard::of(wing.rook_to(before.turn));
+        let rook_to = Bitboard::of(wing.rook_to(before.turn()));
         let gone = Bitboard::of(king) | rook.into();
         self.straights = (before.straights - rook.into()) | rook_to;
         self.opponent = (before.own - gone) | king_to.into() | rook_to;
-        self.rights = before.rights & (BACK_RANKS - Bitboard::rank(Rank::back(before.turn)));
+        self.rights = before.rights & (BACK_RANKS - Bitboard::rank(Rank::back(before.turn())));
     }
 }

@@ -3,6 +3,7 @@
 use super::attacks;
 use super::bitboard::Bitboard;
 use super::color::Color;
+use super::counters::Counters;
 use super::moves::Wing;
 use super::piece::{Piece, Role};
 use super::square::{Rank, Square};
@@ -16,7 +17,7 @@ pub(super) const BACK_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 ///
 /// 64 bytes, copied when a move is played. Sliders are kept as two sets, so that a queen stands
 /// in both; the king of a side is what none of the four sets holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Position {
     pub(super) pawns: Bitboard,
     pub(super) knights: Bitboard,
@@ -28,31 +29,30 @@ pub struct Position {
     pub(super) own: Bitboard,
     /// The pieces of the other side.
     pub(super) opponent: Bitboard,
-    /// On the back ranks, the rooks that may still castle and their king (both or neither); on
-    /// the third or sixth, the square that a pawn has just passed over.
+    /// On the back ranks, kings and rooks that have not moved since they could castle: a side has
+    /// a right where both are marked. On the third or sixth rank, the square that a pawn has just
+    /// passed over.
     pub(super) rights: Bitboard,
-    pub(super) halfmoves: u16,
-    pub(super) turn: Color,
-    pub(super) fullmoves: u32,
+    pub(super) counters: Counters,
 }
 
 impl Position {
     /// The player to move (TURN-3).
     #[inline]
     pub fn turn(&self) -> Color {
-        self.turn
+        self.counters.turn()
     }
 
     /// Half-moves since the last capture or pawn move (DRAW-14).
     #[inline]
     pub fn halfmove_clock(&self) -> u16 {
-        self.halfmoves
+        self.counters.halfmove_clock()
     }
 
     /// The number of the move about to be made, as FEN counts it: from 1, one more after Black.
     #[inline]
     pub fn fullmove_number(&self) -> u32 {
-        self.fullmoves
+        self.counters.fullmove_number()
     }
 
     /// All occupied squares.
@@ -64,7 +64,7 @@ impl Position {
     /// The squares of one side's pieces.
     #[inline]
     pub fn of_color(&self, color: Color) -> Bitboard {
-        if color == self.turn {
+        if color == self.turn() {
             self.own
         } else {
             self.opponent
@@ -103,9 +103,9 @@ impl Position {
     /// The piece on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let color = if self.own.has(square) {
-            self.turn
+            self.turn()
         } else if self.opponent.has(square) {
-            !self.turn
+            !self.turn()
         } else {
             return None;
         };
@@ -135,7 +135,11 @@ impl Position {
     /// The rooks with which a side may still castle (CASTLE-2): at most one on each side of the
     /// king. Whether castling is possible now is another question (CASTLE-3).
     pub fn castling_rooks(&self, color: Color) -> Bitboard {
-        self.rights & BACK_RANKS & self.straights & self.of_color(color)
+        if self.rights.has(self.king(color)) {
+            self.rights & BACK_RANKS & self.straights & self.of_color(color)
+        } else {
+            Bitboard::EMPTY
+        }
     }
 
     /// The rook with which a side may still castle towards a wing.
@@ -187,7 +191,7 @@ impl Position {
 
     /// The pieces that give check to the player to move (CHECK-1).
     pub fn checkers(&self) -> Bitboard {
-        self.attackers(self.king(self.turn), !self.turn)
+        self.attackers(self.king(self.turn()), !self.turn())
     }
 
     /// Whether the player to move is in check (CHECK-1).
@@ -220,3 +224,12 @@ impl Position {
         Rank::ALL[if turn.is_white() { 5 } else { 2 }]
     }
 }
+
+impl PartialEq for Position {
+    /// The same pieces, player to move, rights and counters.
+    fn eq(&self, other: &Position) -> bool {
+        self.setup() == other.setup()
+    }
+}
+
+impl Eq for Position {}

@@ -68,7 +68,7 @@ impl Position {
         }
         let kind = if role != Role::Pawn {
             MoveKind::Plain
-        } else if to.rank() == Rank::last(self.turn) {
+        } else if to.rank() == Rank::last(self.turn()) {
             match promotion {
                 None => return Err(Unsettled::PromotionMissing(from)),
                 Some(promotion) => MoveKind::Promotion(promotion),
@@ -93,15 +93,15 @@ impl Position {
     fn pawn_origins(&self, to: Square) -> Bitboard {
         let mut from = Bitboard::EMPTY;
         if self.opponent.has(to) || self.passed_square() == Some(to) {
-            from = attacks::pawn(!self.turn, to);
+            from = attacks::pawn(!self.turn(), to);
         }
         if !self.opponent.has(to) {
-            let back = if self.turn.is_white() { -1 } else { 1 };
+            let back = if self.turn().is_white() { -1 } else { 1 };
             if let Some(one) = to.offset(0, back) {
                 from |= one.into();
                 if !self.occupied().has(one)
                     && let Some(two) = one.offset(0, back)
-                    && two.rank() == Rank::pawns(self.turn)
+                    && two.rank() == Rank::pawns(self.turn())
                 {
                     from |= two.into();
                 }
@@ -112,16 +112,15 @@ impl Position {
 
     /// Whether our king is safe after the move, which is how the piece moves (CHECK-2).
     fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        let king = self.king(self.turn);
+        let king = self.king(self.turn());
         let without = self.occupied() - from.into();
         match role {
-            Role::King => self.attackers_when(to, !self.turn, without).is_empty(),
+            Role::King => self.attackers_when(to, !self.turn(), without).is_empty(),
             Role::Pawn if from.file() != to.file() && !self.opponent.has(to) => {
                 self.en_passant_is_safe(king, from, to)
             }
-            _ => {
-                (self.attackers_when(king, !self.turn, without | to.into()) - to.into()).is_empty()
-            }
+            _ => (self.attackers_when(king, !self.turn(), without | to.into()) - to.into())
+                .is_empty(),
         }
     }
 }

@@ -5,6 +5,7 @@ use core::fmt;
 use super::attacks;
 use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
+use super::counters::Counters;
 use super::piece::{Piece, Role};
 use super::placement::Placement;
 use super::position::{BACK_RANKS, Position};
@@ -183,9 +184,7 @@ impl Setup {
             own: self.placement.of_color(self.turn),
             opponent: self.placement.of_color(!self.turn),
             rights: Bitboard::EMPTY,
-            halfmoves: self.halfmove_clock,
-            turn: self.turn,
-            fullmoves: self.fullmove_number.max(1),
+            counters: Counters::new(self.turn, self.halfmove_clock, self.fullmove_number),
         }
     }
 
@@ -261,11 +260,11 @@ impl Position {
     pub fn setup(&self) -> Setup {
         Setup {
             placement: self.placement(),
-            turn: self.turn,
+            turn: self.turn(),
             castling: self.castling_rooks(Color::White) | self.castling_rooks(Color::Black),
             passed: self.passed_square(),
-            halfmove_clock: self.halfmoves,
-            fullmove_number: self.fullmoves,
+            halfmove_clock: self.halfmove_clock(),
+            fullmove_number: self.fullmove_number(),
         }
     }
 
@@ -283,7 +282,5 @@ const INITIAL: Position = Position {
     own: Bitboard(0xffff),
     opponent: Bitboard(0xffff_0000_0000_0000),
     rights: Bitboard(0x9100_0000_0000_0091),
-    halfmoves: 0,
-    turn: Color::White,
-    fullmoves: 1,
+    counters: Counters::START,
 };

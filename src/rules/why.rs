@@ -102,7 +102,7 @@ impl Position {
         let Some(piece) = self.piece_at(from) else {
             return Some(Refusal::NoPiece);
         };
-        if piece.color != self.turn {
+        if piece.color != self.turn() {
             return Some(Refusal::NotYours);
         }
         let mut possible = false;
@@ -110,7 +110,7 @@ impl Position {
             possible |= mv.to() == to
                 || mv
                     .castling()
-                    .is_some_and(|wing| self.castling_rook(self.turn, wing) == Some(to));
+                    .is_some_and(|wing| self.castling_rook(self.turn(), wing) == Some(to));
         });
         if possible {
             None
@@ -162,23 +162,23 @@ impl Position {
     }
 
     fn pawn_refusal(&self, from: Square, to: Square) -> Option<Refusal> {
-        if attacks::pawn(self.turn, from).has(to) {
+        if attacks::pawn(self.turn(), from).has(to) {
             if self.opponent.has(to) || self.passed_square() == Some(to) {
                 return None;
             }
             let beside = Square::at(to.file(), from.rank());
-            let could_pass = to.rank() == Position::passed_rank(self.turn);
+            let could_pass = to.rank() == Position::passed_rank(self.turn());
             return Some(if could_pass && (self.pawns & self.opponent).has(beside) {
                 Refusal::NotEnPassant { pawn: beside }
             } else {
                 Refusal::NothingToCapture
             });
         }
-        let step = if self.turn.is_white() { 1 } else { -1 };
+        let step = if self.turn().is_white() { 1 } else { -1 };
         let one = from.offset(0, step);
         let two = from
             .offset(0, 2 * step)
-            .filter(|_| from.rank() == Rank::pawns(self.turn));
+            .filter(|_| from.rank() == Rank::pawns(self.turn()));
         if one != Some(to) && two != Some(to) {
             return Some(Refusal::NotHowItMoves);
         }
@@ -194,10 +194,10 @@ impl Position {
         if piece.role == Role::King {
             let through = self.occupied() - from.into();
             return Refusal::KingAttacked {
-                by: self.attackers_when(to, !self.turn, through | to.into()) - to.into(),
+                by: self.attackers_when(to, !self.turn(), through | to.into()) - to.into(),
             };
         }
-        let king = self.king(self.turn);
+        let king = self.king(self.turn());
         let mut after = (self.occupied() - from.into()) | to.into();
         let mut gone = Bitboard::of(to);
         let en_passant = piece.role == Role::Pawn
@@ -207,7 +207,7 @@ impl Position {
             gone = Square::at(to.file(), from.rank()).into();
             after -= gone;
         }
-        let by = self.attackers_when(king, !self.turn, after) - gone;
+        let by = self.attackers_when(king, !self.turn(), after) - gone;
         let checkers = self.checkers();
         match (by - checkers).first() {
             Some(_) if en_passant && self.pinner(from).is_none() => Refusal::EnPassantExposes {
@@ -225,23 +225,23 @@ impl Position {
         Wing::ALL.into_iter().find(|&wing| {
             let far = from.file().index().abs_diff(to.file().index()) > 1;
             let outward = (to > from) == (wing == Wing::Short);
-            self.castling_rook(self.turn, wing) == Some(to)
-                || from.rank() == Rank::back(self.turn)
+            self.castling_rook(self.turn(), wing) == Some(to)
+                || from.rank() == Rank::back(self.turn())
                     && far
                     && outward
-                    && to == wing.king_to(self.turn)
+                    && to == wing.king_to(self.turn())
         })
     }
 
     fn castling_refusal(&self, wing: Wing, king: Square) -> CastlingRefusal {
-        let Some(rook) = self.castling_rook(self.turn, wing) else {
+        let Some(rook) = self.castling_rook(self.turn(), wing) else {
             return CastlingRefusal::RightLost;
         };
         let checkers = self.checkers();
         if checkers.any() {
             return CastlingRefusal::InCheck { by: checkers };
         }
-        let (king_to, rook_to) = (wing.king_to(self.turn), wing.rook_to(self.turn));
+        let (king_to, rook_to) = (wing.king_to(self.turn()), wing.rook_to(self.turn()));
         let king_path = attacks::between(king, king_to) | king_to.into();
         let rook_path = attacks::between(rook, rook_to) | rook_to.into();
         let others = self.occupied() - king.into() - rook.into();
@@ -255,12 +255,12 @@ impl Position {
             path.reverse();
         }
         for square in path {
-            let by = self.attackers_when(square, !self.turn, through);
+            let by = self.attackers_when(square, !self.turn(), through);
             if by.any() {
                 return CastlingRefusal::PathAttacked { square, by };
             }
         }
-        let by = self.attackers_when(king_to, !self.turn, others | rook_to.into());
+        let by = self.attackers_when(king_to, !self.turn(), others | rook_to.into());
         CastlingRefusal::RookPinned { by }
     }
 }
