@@ -10,6 +10,9 @@ use super::square::{Rank, Square};
 
 /// What takes the legal moves as the generator finds them.
 pub(super) trait Sink {
+    /// Whether positions without pins get code of their own: faster, and larger.
+    const QUICK: bool;
+
     /// Moves of the piece on `from` to each of the squares.
     fn piece(&mut self, from: Square, to: Bitboard);
     /// Pawn moves to each of the squares, from `back` squares behind (modulo 64).
@@ -57,31 +60,29 @@ impl PawnSteps {
 
 impl Position {
     /// Hands all legal moves of the pieces in `movers` to the sink. For all pieces, `movers` is
-    /// everything.
-    #[inline]
-    pub(super) fn generate(&self, movers: Bitboard, sink: &mut impl Sink) {
-        let turn = self.turn();
+    /// everything. `turn` is the player to move, given so that a caller can make it a constant.
+    #[inline(always)]
+    pub(super) fn generate<S: Sink>(&self, turn: Color, movers: Bitboard, sink: &mut S) {
         let occupied = self.occupied();
         let own = self.own;
         let king_set = own - (self.pawns | self.knights | self.diagonals | self.straights);
         let king = Square::wrapping(king_set.0.trailing_zeros());
-
         let their_diagonals = self.diagonals & self.opponent;
         let their_straights = self.straights & self.opponent;
 
-        let mut checkers = attacks::knight(king) & self.knights & self.opponent
-            | attacks::pawn(turn, king) & self.pawns & self.opponent;
-        let mut reach = checkers;
-        let mut pins_diagonal = Bitboard::EMPTY;
-        let mut pins_straight = Bitboard::EMPTY;
+        let mut checkers = ((attacks::knight(king) & self.knights)
+            | (attacks::pawn(turn, king) & self.pawns))
+            & self.opponent;
+        let mut answers = checkers;
+        let mut pins = Pins::NONE;
         for sniper in attacks::bishop_rays(king) & their_diagonals {
             let line = attacks::between(king, sniper);
             let between = line & occupied;
             if between.is_empty() {
                 checkers |= sniper.into();
-                reach |= line | sniper.into();
+                answers |= line | sniper.into();
             } else if !between.more_than_one() {
-                pins_diagonal |= line | sniper.into();
+                pins.diagonal |= line | sniper.into();
             }
         }
         for sniper in attacks::rook_rays(king) & their_straights {
@@ -89,14 +90,14 @@ impl Position {
             let between = line & occupied;
             if between.is_empty() {
                 checkers |= sniper.into();
-                reach |= line | sniper.into();
+                answers |= line | sniper.into();
             } else if !between.more_than_one() {
-                pins_straight |= line | sniper.into();
+                pins.straight |= line | sniper.into();
             }
         }
 
         if (movers & king_set).any() {
-            self.generate_king(king, checkers.is_empty(), pins_straight, sink);
+            self.generate_king(turn, king, checkers.is_empty(), pins.straight, sink);
         }
         // Where a move of another piece may end: anywhere, or where it answers the one check.
         let targets = if checkers.is_empty() {
@@ -104,54 +105,85 @@ impl Position {
         } else if checkers.more_than_one() {
             return;
         } else {
-            reach
+            answers
         };
-
         let movers = own & movers;
-        let free = movers - (pins_diagonal | pins_straight);
-        for from in self.knights & free {
+        if S::QUICK && (pins.diagonal | pins.straight).is_empty() {
+            self.generate_pieces(movers, targets, Pins::NONE, sink);
+            self.generate_pawns(turn, movers, targets, Pins::NONE, sink);
+        } else {
+            self.generate_pieces(movers, targets, pins, sink);
+            self.generate_pawns(turn, movers, targets, pins, sink);
+        }
+        if (self.rights - BACK_RANKS).any() {
+            self.generate_en_passant(king, self.pawns & movers, sink);
+        }
+    }
+
+    /// Moves of knights, bishops, rooks and queens. A pinned piece stays on the lines of the pins
+    /// of its kind: it can't get from one such line to another.
+    #[inline(always)]
+    fn generate_pieces(
+        &self,
+        movers: Bitboard,
+        targets: Bitboard,
+        pins: Pins,
+        sink: &mut impl Sink,
+    ) {
+        let occupied = self.occupied();
+        for from in self.knights & (movers - (pins.diagonal | pins.straight)) {
             sink.piece(from, attacks::knight(from) & targets);
         }
-        let diagonals = self.diagonals & (movers - pins_straight);
-        for from in diagonals - pins_diagonal {
+        let diagonals = self.diagonals & (movers - pins.straight);
+        for from in diagonals - pins.diagonal {
             sink.piece(from, attacks::bishop(from, occupied) & targets);
         }
-        for from in diagonals & pins_diagonal {
+        for from in diagonals & pins.diagonal {
             sink.piece(
                 from,
-                attacks::bishop(from, occupied) & targets & pins_diagonal,
+                attacks::bishop(from, occupied) & targets & pins.diagonal,
             );
         }
-        let straights = self.straights & (movers - pins_diagonal);
-        for from in straights - pins_straight {
+        let straights = self.straights & (movers - pins.diagonal);
+        for from in straights - pins.straight {
             sink.piece(from, attacks::rook(from, occupied) & targets);
         }
-        for from in straights & pins_straight {
+        for from in straights & pins.straight {
             sink.piece(
                 from,
-                attacks::rook(from, occupied) & targets & pins_straight,
+                attacks::rook(from, occupied) & targets & pins.straight,
             );
         }
+    }
 
+    /// Moves of pawns, all at once (MOVE-10 to 12, PROMO-1), without en passant.
+    #[inline(always)]
+    fn generate_pawns(
+        &self,
+        turn: Color,
+        movers: Bitboard,
+        targets: Bitboard,
+        pins: Pins,
+        sink: &mut impl Sink,
+    ) {
         let pawns = self.pawns & movers;
         let steps = PawnSteps::of(turn);
-        let movable = pawns - pins_diagonal;
-        let one = (ahead(movable - pins_straight, steps.step)
-            | ahead(movable & pins_straight, steps.step) & pins_straight)
-            - occupied;
+        let movable = pawns - pins.diagonal;
+        let one = (ahead(movable - pins.straight, steps.step)
+            | (ahead(movable & pins.straight, steps.step) & pins.straight))
+            - self.occupied();
         let third = Bitboard::rank(Rank::ALL[if turn.is_white() { 2 } else { 5 }]);
-        let two = (ahead(one & third, steps.step) - occupied) & targets;
+        let two = (ahead(one & third, steps.step) - self.occupied()) & targets;
         let one = one & targets;
-        let takers = pawns - pins_straight;
+        let takers = pawns - pins.straight;
         let prey = self.opponent & targets;
-        let takers_h = takers & NOT_H;
-        let takers_a = takers & NOT_A;
-        let take_h = (ahead(takers_h - pins_diagonal, steps.towards_h)
-            | ahead(takers_h & pins_diagonal, steps.towards_h) & pins_diagonal)
-            & prey;
-        let take_a = (ahead(takers_a - pins_diagonal, steps.towards_a)
-            | ahead(takers_a & pins_diagonal, steps.towards_a) & pins_diagonal)
-            & prey;
+        let take = |takers: Bitboard, by| {
+            (ahead(takers - pins.diagonal, by)
+                | (ahead(takers & pins.diagonal, by) & pins.diagonal))
+                & prey
+        };
+        let take_h = take(takers & NOT_H, steps.towards_h);
+        let take_a = take(takers & NOT_A, steps.towards_a);
         sink.pawns(two, steps.step * 2, moves::DOUBLE_STEP);
         if ((one | take_h | take_a) & BACK_RANKS).is_empty() {
             sink.pawns(one, steps.step, 0);
@@ -167,62 +199,50 @@ impl Position {
                 sink.promotions(to & BACK_RANKS, back);
             }
         }
-
-        if (self.rights - BACK_RANKS).any() {
-            self.generate_en_passant(king, pawns, sink);
-        }
     }
 
     /// The king's moves to squares that no enemy piece attacks (MOVE-5), and castling.
-    #[inline]
+    #[inline(always)]
     fn generate_king(
         &self,
+        turn: Color,
         king: Square,
         not_in_check: bool,
         pins_straight: Bitboard,
         sink: &mut impl Sink,
     ) {
         let near = attacks::king(king) - self.own;
-        if !not_in_check || !self.rights.has(king) {
-            if near.any() {
-                sink.piece(king, near - self.attacked(near, king));
-            }
-            return;
-        }
         let mut asked = near;
         let mut castlings = [Bitboard::EMPTY; 2];
-        for rook in self.rights & self.own & BACK_RANKS & self.straights {
-            let wing = Wing::of(king, rook);
-            let path = self.castling_path(king, rook, wing, pins_straight);
-            castlings[wing as usize] = path;
-            asked |= path;
+        if not_in_check && self.rights.has(king) {
+            for rook in self.rights & self.own & BACK_RANKS & self.straights {
+                if (attacks::between(king, rook) & self.occupied()).any() {
+                    continue;
+                }
+                let wing = Wing::of(king, rook);
+                let path = self.castling_path(turn, king, rook, wing, pins_straight);
+                castlings[wing as usize] = path;
+                asked |= path;
+            }
         }
         if asked.is_empty() {
             return;
         }
-        let attacked = self.attacked(asked, king);
+        let attacked = self.attacked(turn, asked, king);
         sink.piece(king, near - attacked);
         for wing in Wing::ALL {
             let path = castlings[wing as usize];
             if path.any() && (path & attacked).is_empty() {
-                sink.single(
-                    king,
-                    wing.king_to(self.turn()),
-                    moves::CASTLING + wing as u16,
-                );
+                sink.single(king, wing.king_to(turn), moves::CASTLING + wing as u16);
             }
         }
     }
 
     /// Those of the squares that the other side attacks once our king has left its place.
-    #[inline]
-    fn attacked(&self, squares: Bitboard, king: Square) -> Bitboard {
+    #[inline(always)]
+    fn attacked(&self, turn: Color, squares: Bitboard, king: Square) -> Bitboard {
         let theirs = self.opponent;
-        let (h, a) = if self.turn().is_white() {
-            (57, 55)
-        } else {
-            (9, 7)
-        };
+        let (h, a) = if turn.is_white() { (57, 55) } else { (9, 7) };
         let pawns = self.pawns & theirs;
         let mut attacked = ahead(pawns & NOT_H, h) | ahead(pawns & NOT_A, a);
         for from in self.knights & theirs {
@@ -246,16 +266,16 @@ impl Position {
 
     /// The squares that must not be attacked for the king to castle with this rook (CASTLE-3);
     /// none when a piece is in the way.
-    #[inline]
     fn castling_path(
         &self,
+        turn: Color,
         king: Square,
         rook: Square,
         wing: Wing,
         pins_straight: Bitboard,
     ) -> Bitboard {
-        let king_to = wing.king_to(self.turn());
-        let rook_to = wing.rook_to(self.turn());
+        let king_to = wing.king_to(turn);
+        let rook_to = wing.rook_to(turn);
         let path = attacks::between(king, king_to) | king_to.into();
         let rook_path = attacks::between(rook, rook_to) | rook_to.into();
         let others = self.occupied() - king.into() - rook.into();
@@ -292,9 +312,25 @@ impl Position {
     }
 }
 
+/// The lines on which pieces are pinned, from the king's neighbour to the pinning piece.
+#[derive(Clone, Copy)]
+struct Pins {
+    diagonal: Bitboard,
+    straight: Bitboard,
+}
+
+impl Pins {
+    const NONE: Pins = Pins {
+        diagonal: Bitboard::EMPTY,
+        straight: Bitboard::EMPTY,
+    };
+}
+
 struct Count(u64);
 
 impl Sink for Count {
+    const QUICK: bool = true;
+
     #[inline]
     fn piece(&mut self, _: Square, to: Bitboard) {
         self.0 += u64::from(to.count());
@@ -320,6 +356,8 @@ impl Sink for Count {
 struct Each<F>(F);
 
 impl<F: FnMut(Move)> Sink for Each<F> {
+    const QUICK: bool = false;
+
     #[inline]
     fn piece(&mut self, from: Square, to: Bitboard) {
         for to in to {
@@ -362,13 +400,16 @@ impl Position {
     /// How many legal moves there are, without listing them.
     pub fn count_legal_moves(&self) -> u64 {
         let mut sink = Count(0);
-        self.generate(Bitboard::ALL, &mut sink);
+        match self.turn() {
+            Color::White => self.generate(Color::White, Bitboard::ALL, &mut sink),
+            Color::Black => self.generate(Color::Black, Bitboard::ALL, &mut sink),
+        }
         sink.0
     }
 
     /// Calls `f` with each legal move of the pieces in `movers`.
     #[inline]
     pub(super) fn each_move(&self, movers: Bitboard, f: impl FnMut(Move)) {
-        self.generate(movers, &mut Each(f));
+        self.generate(self.turn(), movers, &mut Each(f));
     }
 }
