@@ -1,6 +1,7 @@
 //! Sets of squares, one bit each.
 
 use core::fmt;
+use core::num::NonZeroU64;
 use core::ops::{
     BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
 };
@@ -68,10 +69,10 @@ impl Bitboard {
     /// The lowest square, if there is one.
     #[inline]
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::wrapping(self.0.trailing_zeros()))
+        // Of a number known not to be zero the compiler knows that fewer than 64 zeros trail.
+        match NonZeroU64::new(self.0) {
+            None => None,
+            Some(bits) => Some(Square::wrapping(bits.trailing_zeros())),
         }
     }
 

@@ -252,6 +252,16 @@ impl Position {
         let through = self.occupied() - king.into();
         let diagonals = self.diagonals & theirs;
         let straights = self.straights & theirs;
+        if !(diagonals | straights).more_than_one() {
+            // One slider at most: cheaper to ask where it goes than what reaches each square.
+            for from in diagonals {
+                attacked |= attacks::bishop(from, through);
+            }
+            for from in straights {
+                attacked |= attacks::rook(from, through);
+            }
+            return attacked;
+        }
         for square in squares - attacked {
             if ((attacks::bishop_rays(square) & diagonals).any()
                 && (attacks::bishop(square, through) & diagonals).any())
