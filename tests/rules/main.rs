@@ -3,6 +3,7 @@
 mod board;
 mod cases;
 mod fen;
+mod games;
 mod laws_ends;
 mod laws_moves;
 mod laws_special;
@@ -10,6 +11,7 @@ mod laws_variants;
 mod other_engines;
 mod perft;
 mod properties;
+mod properties_fen;
 mod random;
 mod setups;
 mod why;

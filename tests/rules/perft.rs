@@ -69,7 +69,7 @@ fn positions_of_random_play_have_the_published_counts() {
 
 // MOVE-17
 #[test]
-#[ignore = "minutes: what takes over a second each"]
+#[ignore = "half a minute: what takes over a second each"]
 fn deep_counts_are_the_published_ones() {
     for name in ["standard.epd", "tricky.epd"] {
         check(&own(name), |nodes| nodes > QUICK);
