@@ -10,6 +10,8 @@ mod perft;
 mod play;
 mod question;
 mod read;
+#[cfg(test)]
+mod tests;
 mod why;
 
 use std::io::{self, BufRead, BufWriter, Write};
@@ -24,8 +26,7 @@ fn main() -> io::Result<()> {
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            let answer = answer_line(&line).unwrap_or_else(|error| json!({ "error": error }));
-            writeln!(output, "{answer}")?;
+            writeln!(output, "{}", answer_line(&line))?;
             output.flush()?;
         }
         line.clear();
@@ -33,10 +34,12 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn answer_line(line: &[u8]) -> Answer {
-    let question: Value = serde_json::from_slice(line)
-        .map_err(|error| json!({ "why": "not_json", "text": error.to_string() }))?;
-    answer(&Question::of(&question))
+/// The answer to a line, or what is wrong with it under `"error"`.
+fn answer_line(line: &[u8]) -> Value {
+    serde_json::from_slice(line)
+        .map_err(|error| json!({ "why": "not_json", "text": error.to_string() }))
+        .and_then(|question| answer(&Question::of(&question)))
+        .unwrap_or_else(|error| json!({ "error": error }))
 }
 
 fn answer(question: &Question<'_>) -> Answer {

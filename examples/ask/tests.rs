@@ -1,0 +1,159 @@
+//! What the answers hold, and that no question goes without one.
+
+use serde_json::{Value, json};
+
+use crate::answer_line;
+
+fn ask(question: Value) -> Value {
+    answer_line(question.to_string().as_bytes())
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn what_is_no_question_gets_an_error() {
+    for line in [
+        "",
+        "{",
+        "null",
+        "[1]",
+        "5",
+        "\"fen\"",
+        "{}",
+        "{\"ask\":5}",
+        "{\"ask\":\"tea\"}",
+    ] {
+        assert!(
+            answer_line(line.as_bytes()).get("error").is_some(),
+            "{line}"
+        );
+    }
+    assert!(answer_line(b"\xff\xfe").get("error").is_some());
+    let deep = "[".repeat(100_000);
+    assert!(answer_line(deep.as_bytes()).get("error").is_some());
+}
+
+#[test]
+fn a_question_without_its_parts_gets_an_error() {
+    for question in [
+        json!({ "ask": "fen" }),
+        json!({ "ask": "fen", "fen": 5 }),
+        json!({ "ask": "perft", "fen": START }),
+        json!({ "ask": "perft", "fen": START, "depth": -1 }),
+        json!({ "ask": "perft", "fen": START, "depth": 1000 }),
+        json!({ "ask": "legal", "fen": "chess" }),
+        json!({ "ask": "why", "from": "e2" }),
+        json!({ "ask": "why", "from": "e2", "to": "e9" }),
+        json!({ "ask": "read", "fen": START }),
+        json!({ "ask": "play", "fen": START, "moves": ["e4"] }),
+    ] {
+        assert!(ask(question.clone()).get("error").is_some(), "{question}");
+    }
+}
+
+#[test]
+fn a_fen_is_answered_with_its_normal_form_or_its_field() {
+    let mended = ask(json!({ "ask": "fen", "fen": START.replace(" 0 1", "") }));
+    assert_eq!(
+        (&mended["fen"], &mended["repaired"]),
+        (&json!(START), &json!(true))
+    );
+    assert_eq!(
+        mended["notices"],
+        json!([
+            { "notice": "missing", "field": "halfmove_clock" },
+            { "notice": "missing", "field": "fullmove_number" },
+        ])
+    );
+    let plain = ask(json!({ "ask": "fen", "fen": START }));
+    assert_eq!(
+        (&plain["repaired"], plain.get("notices")),
+        (&json!(false), None)
+    );
+    let error = &ask(json!({ "ask": "fen", "fen": START.replace(" w ", " x ") }))["error"];
+    assert_eq!(
+        (&error["field"], &error["at"], &error["why"]),
+        (&json!("turn"), &json!(44), &json!("unexpected_character"))
+    );
+}
+
+// MOVE-17a
+#[test]
+fn perft_counts() {
+    let nodes = ask(json!({ "ask": "perft", "fen": START, "depth": 3 }));
+    assert_eq!(nodes, json!({ "nodes": 8902 }));
+}
+
+#[test]
+fn legal_moves_are_named_in_each_notation() {
+    let moves = &ask(json!({ "ask": "legal", "fen": "4k3/8/8/8/8/8/8/4K2R w K - 0 1" }))["moves"];
+    let moves = moves.as_array().unwrap();
+    assert_eq!(moves.len(), 15);
+    assert!(moves.contains(&json!({
+        "uci": "h1h8", "short": "Rh8+", "long": "Rh1-h8+", "russian": "Лh8+", "ukrainian": "Тh8+",
+    })));
+    assert!(
+        moves
+            .iter()
+            .any(|mv| mv["uci"] == "e1g1" && mv["short"] == "O-O")
+    );
+}
+
+// CASTLE-3a
+#[test]
+fn a_reason_names_the_squares_that_matter() {
+    let fen = "4kr2/8/8/8/8/8/8/4K2R w K - 0 1";
+    let answer = ask(json!({ "ask": "why", "fen": fen, "from": "e1", "to": "g1" }));
+    assert_eq!(answer["legal"], false);
+    let reason = &answer["reason"];
+    assert_eq!(
+        (&reason["why"], &reason["move"]),
+        (&json!("castling"), &json!("O-O"))
+    );
+    assert_eq!(reason["condition"], "path_attacked");
+    assert_eq!(
+        (&reason["square"], &reason["by"]),
+        (&json!("f1"), &json!(["f8"]))
+    );
+    let legal = ask(json!({ "ask": "why", "fen": START, "from": "e2", "to": "e4" }));
+    assert_eq!(legal, json!({ "legal": true, "reason": null }));
+}
+
+#[test]
+fn a_text_is_read_or_told_what_it_is_not() {
+    let read = |fen: &str, text: &str| ask(json!({ "ask": "read", "fen": fen, "text": text }));
+    assert_eq!(read(START, "Nf3")["uci"], "g1f3");
+    let why = |fen: &str, text: &str| read(fen, text)["error"]["why"].clone();
+    assert_eq!(why(START, "hello"), "not_a_move");
+    assert_eq!(why(START, "Ke2"), "illegal");
+    let pawn = "8/4P3/8/k7/8/8/8/4K3 w - - 0 1";
+    assert_eq!(why(pawn, "e8"), "incomplete");
+    let rooks = "4k3/8/8/8/8/8/8/R4RK1 w - - 0 1";
+    assert_eq!(why(rooks, "Rd1"), "ambiguous");
+    let candidates = &read(rooks, "Rd1")["error"]["candidates"];
+    assert_eq!(candidates, &json!(["a1d1", "f1d1"]));
+}
+
+// MATE-1a, DRAW-11a
+#[test]
+fn a_game_is_played_to_its_end_and_its_repetitions_counted() {
+    let mate = ask(json!({ "ask": "play", "fen": null, "moves": "f3 e5 g4 Qh4" }));
+    assert_eq!(
+        mate["end"],
+        json!({ "result": "0-1", "reason": "checkmate" })
+    );
+    assert_eq!(mate["check"], true);
+    let round = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let again = ask(json!({ "ask": "play", "moves": round }));
+    assert_eq!(
+        again["threefold_plies"],
+        json!([8, 9, 10, 11, 12, 13, 14, 15, 16])
+    );
+    assert_eq!(again["fivefold_plies"], json!([16]));
+    assert_eq!(again["end"], Value::Null);
+    let wrong = ask(json!({ "ask": "play", "moves": "e4 e5 Ke3" }));
+    assert_eq!(
+        (&wrong["error"]["ply"], &wrong["error"]["why"]),
+        (&json!(3), &json!("illegal"))
+    );
+}
