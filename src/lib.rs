@@ -4,6 +4,8 @@
 //! game at the table), [`lessons`], then `storage` and `app`, the only two that know a browser.
 //! A lower layer never names a higher one.
 
+#[cfg(feature = "page")]
+pub mod app;
 pub mod clock;
 pub mod game;
 pub mod lessons;

@@ -1,0 +1,284 @@
+# The sentences of the page in English. A newcomer to Fluent: https://projectfluent.org
+# $color and $turn are white or black; $role is king, queen, rook, bishop, knight or pawn.
+
+title = J’adoube
+tagline = Chess as at a real board
+trouble = Something went wrong, and this page can’t go on. Reload it to play again.
+
+## Squares, as a screen reader names them
+
+board-label = Chessboard, { $color ->
+    [white] White
+   *[black] Black
+  } at the near edge
+square-empty = { $square }, empty
+square-piece = { $square }, { $color ->
+    [white] white
+   *[black] black
+  } { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
+square-selected = in hand
+square-legal = can go here
+square-capture = can be taken
+square-check = in check
+
+## Whose move it is, and how the game ended
+
+status-turn = { $color ->
+    [white] White to move
+   *[black] Black to move
+  }
+status-check = { $color ->
+    [white] White to move, in check
+   *[black] Black to move, in check
+  }
+status-checkmate = Checkmate: { $color ->
+    [white] White has won
+   *[black] Black has won
+  } (Laws of Chess, 5.1.1)
+status-stalemate = Stalemate, a draw: { $color ->
+    [white] White
+   *[black] Black
+  } has no legal move and is not in check (5.2.1)
+status-material = A draw: neither side can give mate with the pieces that are left (5.2.2)
+
+## Moves in words; the parts are joined by commas
+
+spoken-move = { $color ->
+    [white] White
+   *[black] Black
+  }: { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } { $from } to { $to }
+spoken-short = { $color ->
+    [white] White
+   *[black] Black
+  } castles short
+spoken-long = { $color ->
+    [white] White
+   *[black] Black
+  } castles long
+spoken-captures = takes { $role ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
+spoken-en-passant = takes the pawn en passant
+spoken-promotes = becomes a { $role ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+   *[knight] knight
+  }
+spoken-check = check
+spoken-taken-back = Taken back: { $move }
+spoken-new-game = New game
+spoken-flipped = { $color ->
+    [white] White
+   *[black] Black
+  } is at the near edge now
+
+## Why a piece can’t go there
+
+refusal-no-piece = There is no piece on { $from }.
+refusal-not-yours = { $turn ->
+    [white] It is White’s move, and the { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+      } on { $from } is Black’s.
+   *[black] It is Black’s move, and the { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+      } on { $from } is White’s.
+  }
+refusal-same-square = The piece is already there.
+refusal-own-piece = Your own { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } stands on { $to }.
+refusal-not-how-it-moves = { $role ->
+    [king] The king goes one square in any direction; { $to } is not beside it.
+    [queen] The queen goes along files, ranks and diagonals; { $to } is on none of hers.
+    [rook] A rook goes along files and ranks; { $to } is on neither of its lines.
+    [bishop] A bishop goes along diagonals; { $to } is on none of its own.
+    [knight] A knight goes two squares one way and one to the side; that does not lead to { $to }.
+   *[pawn] A pawn goes one square forward, two from where it starts, and takes diagonally; not to { $to }.
+  }
+refusal-blocked = The { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $by } is in the way.
+refusal-nothing-to-capture = A pawn goes diagonally only to take, and there is nothing to take on { $to }.
+refusal-not-en-passant = The pawn on { $pawn } did not just come two squares, so it can’t be taken en passant.
+refusal-pinned = The { $role ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $from } is pinned: it shields the king on { $king } from the { $pinner ->
+    [queen] queen
+    [rook] rook
+   *[bishop] bishop
+  } on { $by }.
+refusal-leaves-check = The king on { $king } would still be in check from { $by }.
+refusal-king-attacked = The king can’t go to { $to }: it is attacked from { $by }.
+refusal-en-passant-exposes = Taking en passant would open a line to the king on { $king } from { $by }.
+refusal-promotion-missing = A pawn on the last rank becomes another piece: add its letter, as in e8=Q.
+refusal-nothing-to-promote = Only a pawn that reaches the last rank becomes another piece.
+refusal-castling-right-lost = { $wing ->
+    [short] You can’t castle short: the king or that rook has moved, or the rook is gone.
+   *[long] You can’t castle long: the king or that rook has moved, or the rook is gone.
+  }
+refusal-castling-in-check = { $wing ->
+    [short] You can’t castle short out of check: the king is attacked from { $by }.
+   *[long] You can’t castle long out of check: the king is attacked from { $by }.
+  }
+refusal-castling-between = { $wing ->
+    [short] You can’t castle short while pieces stand in the way: { $pieces }.
+   *[long] You can’t castle long while pieces stand in the way: { $pieces }.
+  }
+refusal-castling-path-attacked = { $wing ->
+    [short] You can’t castle short: the king would cross or reach { $square }, attacked from { $by }.
+   *[long] You can’t castle long: the king would cross or reach { $square }, attacked from { $by }.
+  }
+refusal-castling-rook-pinned = { $wing ->
+    [short] You can’t castle short: the rook’s leaving would open a line to the king from { $by }.
+   *[long] You can’t castle long: the rook’s leaving would open a line to the king from { $by }.
+  }
+
+## A position in the address
+
+fen-field = The position in the address can’t be set up, because of its { $field ->
+    [placement] 1st field, the pieces
+    [turn] 2nd field, the side to move
+    [castling] 3rd field, the castling rights
+    [en-passant] 4th field, the en passant square
+    [halfmoves] 5th field, the count of half-moves
+   *[fullmoves] 6th field, the move number
+  }.
+fen-missing = It is missing.
+fen-character = The character “{ $character }” has no place there.
+fen-rank-length = Rank { $rank } holds { $count } squares and must hold 8.
+fen-rank-count = It has { $count } ranks and must have 8.
+fen-repeated = The castling right “{ $character }” stands there twice.
+fen-what-to-do = Correct it in the address; meanwhile you can play from the usual start.
+setup-no-king = { $color ->
+    [white] White has no king.
+   *[black] Black has no king.
+  }
+setup-two-kings = { $color ->
+    [white] White has more than one king: { $one } and { $other }.
+   *[black] Black has more than one king: { $one } and { $other }.
+  }
+setup-pawn-on-back-rank = A pawn can’t stand on { $square }.
+setup-too-many = { $color ->
+    [white] White has more than sixteen pieces.
+   *[black] Black has more than sixteen pieces.
+  }
+setup-too-many-pawns = { $color ->
+    [white] White has more than eight pawns.
+   *[black] Black has more than eight pawns.
+  }
+setup-too-many-promoted = { $color ->
+    [white] White has more promoted pieces than pawns are gone.
+   *[black] Black has more promoted pieces than pawns are gone.
+  }
+setup-kings-touch = The kings on { $one } and { $other } stand side by side.
+setup-opponent-in-check = The side that has just moved is in check, from { $by }.
+setup-castling-king = { $color ->
+    [white] White’s king is not where it could castle from.
+   *[black] Black’s king is not where it could castle from.
+  }
+setup-castling-rook = { $color ->
+    [white] White has no rook on { $square } to castle with.
+   *[black] Black has no rook on { $square } to castle with.
+  }
+setup-castling-two-rooks = { $color ->
+    [white] White can’t castle with both rooks { $one } and { $other }: they stand on one side of the king.
+   *[black] Black can’t castle with both rooks { $one } and { $other }: they stand on one side of the king.
+  }
+setup-en-passant-rank = No pawn can just have passed over { $square }.
+setup-en-passant-pawn = No pawn stands in front of { $square } that could have passed over it.
+setup-en-passant-occupied = No pawn can have passed over { $square }: { $by } is occupied.
+notice-missing = The { $field ->
+    [turn] side to move (2nd field)
+    [castling] castling field (3rd)
+    [en-passant] en passant field (4th)
+    [halfmoves] count of half-moves (5th field)
+   *[fullmoves] move number (6th field)
+  } was missing and has been taken for the usual.
+notice-castling-dropped = { $color ->
+    [white] A castling right of White was left out: king or rook is not in place.
+   *[black] A castling right of Black was left out: king or rook is not in place.
+  }
+notice-en-passant-dropped = The en passant square { $square } was left out: no pawn has just passed over it.
+notice-counter-set = { $field ->
+    [halfmoves] The count of half-moves (5th field) was impossible, and has been set right.
+   *[fullmoves] The move number (6th field) was impossible, and has been set right.
+  }
+notice-counter-doubtful = { $field ->
+    [halfmoves] The count of half-moves (5th field) hardly fits the position, but has been kept.
+   *[fullmoves] The move number (6th field) hardly fits the position, but has been kept.
+  }
+notice-text-after = What follows the position in the address has been left out.
+address-place = The address asks for “{ $place }”, which is not here. This is the board.
+address-language = This page does not speak “{ $tag }” yet.
+
+## Controls
+
+new-game = New game
+flip = Turn the board
+undo = Take back
+settings = Settings
+language = Language
+language-english = English
+language-ukrainian = Українська
+language-russian = Русский
+score-sheet = Moves
+no-moves = No move yet.
+white = White
+black = Black
+promote-to = The pawn becomes
+promote-role = { $role ->
+    [queen] Queen
+    [rook] Rook
+    [bishop] Bishop
+   *[knight] Knight
+  }
+type-move = Type a move
+type-move-hint = e4, Nf3, e2e4, O-O
+typed-ready = { $move }: press Enter to play it.
+typed-ambiguous = Which one: { $moves }?
+typed-no-such-piece = You have no such piece there.
+typed-not-a-move = That is not a move. Write it like e4, Nf3, e2e4 or O-O.
+typed-incomplete = Not complete yet. Write it like e4, Nf3, e2e4 or O-O.

@@ -1,0 +1,291 @@
+# Речення сторінки українською. $color і $turn — white або black; $role — king, queen, rook, bishop,
+# knight або pawn.
+
+title = J’adoube
+tagline = Шахи, як за справжньою дошкою
+trouble = Щось пішло не так, і ця сторінка не може працювати далі. Перезавантажте її, щоб грати знову.
+
+## Поля, як їх називає програма зачитування з екрана
+
+board-label = Шахівниця, ближче до вас { $color ->
+    [white] білі
+   *[black] чорні
+  }
+square-empty = { $square }, порожнє
+square-piece = { $square }, { $color ->
+    [white] { $role ->
+        [king] білий король
+        [queen] білий ферзь
+        [rook] біла тура
+        [bishop] білий слон
+        [knight] білий кінь
+       *[pawn] білий пішак
+      }
+   *[black] { $role ->
+        [king] чорний король
+        [queen] чорний ферзь
+        [rook] чорна тура
+        [bishop] чорний слон
+        [knight] чорний кінь
+       *[pawn] чорний пішак
+      }
+  }
+square-selected = у руці
+square-legal = сюди можна піти
+square-capture = можна взяти
+square-check = під шахом
+
+## Чий хід і чим скінчилася партія
+
+status-turn = { $color ->
+    [white] Хід білих
+   *[black] Хід чорних
+  }
+status-check = { $color ->
+    [white] Хід білих, шах
+   *[black] Хід чорних, шах
+  }
+status-checkmate = Мат: { $color ->
+    [white] білі виграли
+   *[black] чорні виграли
+  } (Правила шахів, 5.1.1)
+status-stalemate = Пат, нічия: { $color ->
+    [white] білі не мають жодного ходу, а шаху їм немає
+   *[black] чорні не мають жодного ходу, а шаху їм немає
+  } (5.2.1)
+status-material = Нічия: фігурами, що лишилися, ніхто не може поставити мат (5.2.2)
+
+## Ходи словами; частини з’єднуються комами
+
+spoken-move = { $color ->
+    [white] Білі
+   *[black] Чорні
+  }: { $role ->
+    [king] король
+    [queen] ферзь
+    [rook] тура
+    [bishop] слон
+    [knight] кінь
+   *[pawn] пішак
+  } { $from } – { $to }
+spoken-short = { $color ->
+    [white] Білі
+   *[black] Чорні
+  }: коротка рокіровка
+spoken-long = { $color ->
+    [white] Білі
+   *[black] Чорні
+  }: довга рокіровка
+spoken-captures = б’є { $role ->
+    [queen] ферзя
+    [rook] туру
+    [bishop] слона
+    [knight] коня
+   *[pawn] пішака
+  }
+spoken-en-passant = б’є пішака на проході
+spoken-promotes = перетворення на { $role ->
+    [queen] ферзя
+    [rook] туру
+    [bishop] слона
+   *[knight] коня
+  }
+spoken-check = шах
+spoken-taken-back = Хід повернено: { $move }
+spoken-new-game = Нова партія
+spoken-flipped = { $color ->
+    [white] Ближче до вас тепер білі
+   *[black] Ближче до вас тепер чорні
+  }
+
+## Чому фігура не може туди піти
+
+refusal-no-piece = На { $from } немає фігури.
+refusal-not-yours = { $turn ->
+    [white] Хід білих, а { $role ->
+        [king] король
+        [queen] ферзь
+        [rook] тура
+        [bishop] слон
+        [knight] кінь
+       *[pawn] пішак
+      } на { $from } належить чорним.
+   *[black] Хід чорних, а { $role ->
+        [king] король
+        [queen] ферзь
+        [rook] тура
+        [bishop] слон
+        [knight] кінь
+       *[pawn] пішак
+      } на { $from } належить білим.
+  }
+refusal-same-square = Фігура вже там стоїть.
+refusal-own-piece = На { $to } стоїть { $role ->
+    [king] ваш король
+    [queen] ваш ферзь
+    [rook] ваша тура
+    [bishop] ваш слон
+    [knight] ваш кінь
+   *[pawn] ваш пішак
+  }.
+refusal-not-how-it-moves = { $role ->
+    [king] Король ходить на сусіднє поле, а { $to } не поруч.
+    [queen] Ферзь ходить по вертикалях, горизонталях і діагоналях; { $to } не на його лініях.
+    [rook] Тура ходить по вертикалях і горизонталях; { $to } не на її лініях.
+    [bishop] Слон ходить по діагоналях; { $to } не на його діагоналі.
+    [knight] Кінь ходить на два поля прямо й одне вбік; на { $to } він не потрапляє.
+   *[pawn] Пішак ходить на одне поле вперед, з початкового — і на два, а б’є навскоси; на { $to } йому не можна.
+  }
+refusal-blocked = Дорогу закриває { $role ->
+    [king] король
+    [queen] ферзь
+    [rook] тура
+    [bishop] слон
+    [knight] кінь
+   *[pawn] пішак
+  } на { $by }.
+refusal-nothing-to-capture = Навскоси пішак лише б’є, а на { $to } бити нічого.
+refusal-not-en-passant = Пішак на { $pawn } не щойно пройшов два поля, тож на проході його не взяти.
+refusal-pinned = { $role ->
+    [queen] Ферзь
+    [rook] Тура
+    [bishop] Слон
+    [knight] Кінь
+   *[pawn] Пішак
+  } на { $from } у зв’язці: прикриває короля на { $king } від { $pinner ->
+    [queen] ферзя
+    [rook] тури
+   *[bishop] слона
+  } на { $by }.
+refusal-leaves-check = Король на { $king } лишився б під шахом із { $by }.
+refusal-king-attacked = Королю не можна на { $to }: це поле під ударом із { $by }.
+refusal-en-passant-exposes = Взяття на проході відкрило б лінію з { $by } до короля на { $king }.
+refusal-promotion-missing = На останній горизонталі пішак перетворюється: допишіть букву фігури, наприклад e8=Q.
+refusal-nothing-to-promote = Перетворюється лише пішак, який дійшов до останньої горизонталі.
+refusal-castling-right-lost = { $wing ->
+    [short] Коротка рокіровка неможлива: король чи тура вже ходили або тури немає.
+   *[long] Довга рокіровка неможлива: король чи тура вже ходили або тури немає.
+  }
+refusal-castling-in-check = { $wing ->
+    [short] Коротка рокіровка неможлива під шахом: короля атаковано з { $by }.
+   *[long] Довга рокіровка неможлива під шахом: короля атаковано з { $by }.
+  }
+refusal-castling-between = { $wing ->
+    [short] Коротка рокіровка неможлива, поки на дорозі стоять фігури: { $pieces }.
+   *[long] Довга рокіровка неможлива, поки на дорозі стоять фігури: { $pieces }.
+  }
+refusal-castling-path-attacked = { $wing ->
+    [short] Коротка рокіровка неможлива: на шляху короля поле { $square } під ударом із { $by }.
+   *[long] Довга рокіровка неможлива: на шляху короля поле { $square } під ударом із { $by }.
+  }
+refusal-castling-rook-pinned = { $wing ->
+    [short] Коротка рокіровка неможлива: без тури відкрилася б лінія з { $by } до короля.
+   *[long] Довга рокіровка неможлива: без тури відкрилася б лінія з { $by } до короля.
+  }
+
+## Позиція в адресі
+
+fen-field = Позицію з адреси не можна розставити. Помилка { $field ->
+    [placement] в 1-му полі, розміщенні фігур
+    [turn] у 2-му полі, черзі ходу
+    [castling] у 3-му полі, праві на рокіровку
+    [en-passant] у 4-му полі, полі взяття на проході
+    [halfmoves] у 5-му полі, лічильнику півходів
+   *[fullmoves] у 6-му полі, номері ходу
+  }.
+fen-missing = Його немає.
+fen-character = Знакові «{ $character }» там не місце.
+fen-rank-length = На горизонталі { $rank } полів { $count }, а має бути 8.
+fen-rank-count = Горизонталей { $count }, а має бути 8.
+fen-repeated = Право на рокіровку «{ $character }» записано двічі.
+fen-what-to-do = Виправте це в адресі, а поки що можна грати з початкової позиції.
+setup-no-king = { $color ->
+    [white] У білих немає короля.
+   *[black] У чорних немає короля.
+  }
+setup-two-kings = { $color ->
+    [white] У білих більше ніж один король: { $one } і { $other }.
+   *[black] У чорних більше ніж один король: { $one } і { $other }.
+  }
+setup-pawn-on-back-rank = Пішак не може стояти на { $square }.
+setup-too-many = { $color ->
+    [white] У білих більше ніж шістнадцять фігур.
+   *[black] У чорних більше ніж шістнадцять фігур.
+  }
+setup-too-many-pawns = { $color ->
+    [white] У білих більше ніж вісім пішаків.
+   *[black] У чорних більше ніж вісім пішаків.
+  }
+setup-too-many-promoted = { $color ->
+    [white] У білих перетворених фігур більше, ніж бракує пішаків.
+   *[black] У чорних перетворених фігур більше, ніж бракує пішаків.
+  }
+setup-kings-touch = Королі на { $one } і { $other } стоять поруч.
+setup-opponent-in-check = Сторона, яка щойно ходила, лишилася під шахом із { $by }.
+setup-castling-king = { $color ->
+    [white] Білий король стоїть не там, звідки рокірують.
+   *[black] Чорний король стоїть не там, звідки рокірують.
+  }
+setup-castling-rook = { $color ->
+    [white] У білих немає на { $square } тури для рокіровки.
+   *[black] У чорних немає на { $square } тури для рокіровки.
+  }
+setup-castling-two-rooks = { $color ->
+    [white] Білі не можуть рокірувати з обома турами { $one } і { $other }: вони по один бік від короля.
+   *[black] Чорні не можуть рокірувати з обома турами { $one } і { $other }: вони по один бік від короля.
+  }
+setup-en-passant-rank = Жоден пішак не міг щойно пройти через { $square }.
+setup-en-passant-pawn = Перед { $square } немає пішака, який міг би через нього пройти.
+setup-en-passant-occupied = Пішак не міг пройти через { $square }: поле { $by } зайняте.
+notice-missing = Не було { $field ->
+    [turn] черги ходу (2-ге поле)
+    [castling] права на рокіровку (3-тє поле)
+    [en-passant] поля взяття на проході (4-те)
+    [halfmoves] лічильника півходів (5-те поле)
+   *[fullmoves] номера ходу (6-те поле)
+  }; узято звичайне значення.
+notice-castling-dropped = { $color ->
+    [white] Одне право білих на рокіровку знято: король чи тура не на місці.
+   *[black] Одне право чорних на рокіровку знято: король чи тура не на місці.
+  }
+notice-en-passant-dropped = Поле взяття на проході { $square } знято: жоден пішак щойно через нього не проходив.
+notice-counter-set = { $field ->
+    [halfmoves] Лічильник півходів (5-те поле) був неможливий; його виправлено.
+   *[fullmoves] Номер ходу (6-те поле) був неможливий; його виправлено.
+  }
+notice-counter-doubtful = { $field ->
+    [halfmoves] Лічильник півходів (5-те поле) не дуже пасує до позиції, але його залишено.
+   *[fullmoves] Номер ходу (6-те поле) не дуже пасує до позиції, але його залишено.
+  }
+notice-text-after = Те, що стоїть в адресі після позиції, пропущено.
+address-place = Адреса веде до «{ $place }», а такого тут немає. Перед вами дошка.
+address-language = Мовою «{ $tag }» ця сторінка ще не говорить.
+
+## Керування
+
+new-game = Нова партія
+flip = Повернути дошку
+undo = Узяти хід назад
+settings = Налаштування
+language = Мова
+language-english = English
+language-ukrainian = Українська
+language-russian = Русский
+score-sheet = Ходи
+no-moves = Ходів ще немає.
+white = Білі
+black = Чорні
+promote-to = Пішак перетворюється на
+promote-role = { $role ->
+    [queen] Ферзь
+    [rook] Тура
+    [bishop] Слон
+   *[knight] Кінь
+  }
+type-move = Введіть хід
+type-move-hint = e4, Кf3, e2e4, O-O
+typed-ready = { $move }: натисніть Enter, щоб зробити хід.
+typed-ambiguous = Який саме: { $moves }?
+typed-no-such-piece = У вас там немає такої фігури.
+typed-not-a-move = Це не хід. Пишіть, наприклад, e4, Кf3, e2e4 чи O-O.
+typed-incomplete = Це ще не весь хід. Пишіть, наприклад, e4, Кf3, e2e4 чи O-O.

@@ -1,0 +1,142 @@
+//! What an address asks for: `#/play?fen=…&lang=…`.
+
+use super::language::Language;
+
+/// What the part of the address after `#` asks for. Everything has a default.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Address {
+    /// The position to start from, as it stands there.
+    pub fen: Option<String>,
+    /// The language.
+    pub language: Option<Language>,
+    /// What is asked for and can't be given.
+    pub faults: Vec<AddressFault>,
+}
+
+/// A part of an address that makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AddressFault {
+    /// There is no such place on the page.
+    Place(String),
+    /// The page is not written in this language.
+    Language(String),
+}
+
+impl Address {
+    /// Reads the part after `#`, with or without the sign itself.
+    pub fn read(hash: &str) -> Address {
+        let mut address = Address::default();
+        let hash = hash.strip_prefix('#').unwrap_or(hash);
+        let (place, query) = hash.split_once('?').unwrap_or((hash, ""));
+        match place.trim_matches('/') {
+            "" | "play" => {}
+            other => address.faults.push(AddressFault::Place(decoded(other))),
+        }
+        for pair in query.split('&') {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let value = decoded(value);
+            if value.trim().is_empty() {
+                continue;
+            }
+            match name {
+                "fen" => address.fen = Some(value),
+                "lang" => match Language::of_tag(&value) {
+                    Some(language) => address.language = Some(language),
+                    None => address.faults.push(AddressFault::Language(value)),
+                },
+                _ => {}
+            }
+        }
+        address
+    }
+}
+
+/// The text behind `%20` and the like; `+` and `_` stand for a space, as links with a FEN have it.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [byte, after @ ..] = rest {
+        if let [b'%', high, low, after @ ..] = rest
+            && let Some(code) = code_of(*high, *low)
+        {
+            bytes.push(code);
+            rest = after;
+        } else {
+            bytes.push(if matches!(byte, b'+' | b'_') {
+                b' '
+            } else {
+                *byte
+            });
+            rest = after;
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The byte that two hexadecimal digits stand for.
+fn code_of(high: u8, low: u8) -> Option<u8> {
+    let high = char::from(high).to_digit(16)?;
+    let low = char::from(low).to_digit(16)?;
+    u8::try_from(high * 16 + low).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_and_a_language_are_read() {
+        let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        for hash in [
+            "#/play?fen=4k3/8/8/8/8/8/8/4K2R%20w%20K%20-%200%201&lang=uk",
+            "#/play?fen=4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1&lang=uk-UA",
+            "#/play?lang=uk&fen=4k3/8/8/8/8/8/8/4K2R_w_K_-_0_1",
+            "/play?lang=uk&fen=4k3%2F8/8/8/8/8/8/4K2R w K - 0 1",
+        ] {
+            let address = Address::read(hash);
+            assert_eq!(address.fen.as_deref(), Some(fen), "{hash}");
+            assert_eq!(address.language, Some(Language::Ukrainian), "{hash}");
+            assert!(address.faults.is_empty(), "{hash}");
+        }
+    }
+
+    #[test]
+    fn everything_has_a_default() {
+        for hash in [
+            "",
+            "#",
+            "#/",
+            "#/play",
+            "#/play?",
+            "#/play?fen=&lang=",
+            "#/play?table=learn",
+        ] {
+            assert_eq!(Address::read(hash), Address::default(), "{hash}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_told() {
+        let address = Address::read("#/nowhere?lang=tlh");
+        assert_eq!(
+            address.faults,
+            [
+                AddressFault::Place("nowhere".to_owned()),
+                AddressFault::Language("tlh".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn broken_escapes_stand_for_themselves() {
+        for (text, is) in [
+            ("%", "%"),
+            ("%4", "%4"),
+            ("%zz", "%zz"),
+            ("%41%", "A%"),
+            ("%ff", "\u{fffd}"),
+        ] {
+            assert_eq!(decoded(text), is);
+        }
+    }
+}

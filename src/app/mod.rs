@@ -1,0 +1,19 @@
+//! The page: board, score sheet, status, controls, in the player's language.
+//!
+//! What can be decided without a browser is plain Rust and is tested natively: the game so far
+//! ([`session`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
+//! [`geometry`]), what an address asks for ([`address`]), what is said ([`sentences`], [`texts`]).
+//! Only `page`, the components, knows a browser.
+
+pub mod address;
+pub mod geometry;
+pub mod hand;
+pub mod language;
+pub mod message;
+pub mod scene;
+pub mod sentences;
+pub mod session;
+pub mod texts;
+
+#[cfg(target_arch = "wasm32")]
+pub mod page;

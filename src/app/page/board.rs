@@ -1,0 +1,297 @@
+//! The board: one drawing that is a grid of 64 named cells, and what pointer and keys do on it.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+use super::chooser::Chooser;
+use super::layer::Layer;
+use super::marks::Markings;
+use super::square::SquareCell;
+use crate::app::geometry::Orientation;
+use crate::app::hand::{Gesture, Hand, Place};
+use crate::app::message::Message;
+use crate::app::scene::Scene;
+use crate::app::texts::Texts;
+use crate::rules::{Color, File, Position, Rank, Square};
+
+/// The dark squares as one path: where every other file and every other rank do not cross.
+const DARK_SQUARES: &str = "M100 0h100v800h-100zM300 0h100v800h-100zM500 0h100v800h-100zM700 0h100v800h-100z\
+    M0 100h800v100h-800zM0 300h800v100h-800zM0 500h800v100h-800zM0 700h800v100h-800z";
+
+/// What the board shows and whom it tells.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position.
+    pub position: Position,
+    /// The marks.
+    pub scene: Scene,
+    /// What the hand is doing.
+    pub hand: Hand,
+    /// Which side sits below.
+    pub orientation: Orientation,
+    /// The square that the Tab key reaches.
+    pub cursor: Square,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// The layer over the drawing.
+    pub layer: Handle,
+    /// Told of each gesture.
+    pub on_gesture: Callback<Gesture>,
+    /// Told when another square has the focus.
+    pub on_cursor: Callback<Square>,
+    /// Told of a letter or digit typed on the board.
+    pub on_letter: Callback<String>,
+}
+
+/// The layer, which is one and the same as long as the board lives.
+#[derive(Clone)]
+pub struct Handle(pub Rc<Layer>);
+
+impl PartialEq for Handle {
+    fn eq(&self, other: &Handle) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+fn place(event: &PointerEvent) -> Place {
+    Place {
+        x: f64::from(event.client_x()),
+        y: f64::from(event.client_y()),
+    }
+}
+
+/// The square of the cell in which an event arose.
+fn square_of(event: &Event) -> Option<Square> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let cell = target.closest("[data-square]").ok()??;
+    cell.get_attribute("data-square")?.parse().ok()
+}
+
+/// Gives a square of this board the focus.
+pub fn focus(board: &Element, square: Square) {
+    let cell = board.query_selector(&format!("[data-square={square}]"));
+    if let Some(cell) = cell
+        .ok()
+        .flatten()
+        .and_then(|cell| cell.dyn_into::<SvgElement>().ok())
+    {
+        let _ = cell.focus();
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &Props) -> Html {
+    let drawing = use_node_ref();
+    let layer_host = use_node_ref();
+    // Whether a pointer has already told what the click after it would tell again.
+    let told = use_memo((), |()| Cell::new(false));
+
+    {
+        let (layer, host) = (props.layer.clone(), layer_host.clone());
+        use_effect_with((), move |()| {
+            if let Some(host) = host.cast::<Element>() {
+                layer.0.mount(host);
+            }
+        });
+    }
+
+    let orientation = props.orientation;
+    let gesture = props.on_gesture.clone();
+    let layer = props.layer.0.clone();
+
+    let onpointerdown = {
+        let (gesture, layer, told, drawing) = (
+            gesture.clone(),
+            layer.clone(),
+            told.clone(),
+            drawing.clone(),
+        );
+        Callback::from(move |event: PointerEvent| {
+            if event.button() != 0 {
+                return;
+            }
+            told.set(true);
+            let at = place(&event);
+            layer.unmeasure();
+            let square = layer
+                .bounds()
+                .and_then(|bounds| orientation.square_under(at, bounds));
+            if let Some(square) = square {
+                let pointer = event.pointer_id();
+                if let Some(board) = drawing.cast::<Element>() {
+                    // Without capture the drag ends at the board's edge, no more.
+                    let _ = board.set_pointer_capture(pointer);
+                }
+                layer.aim(at);
+                gesture.emit(Gesture::Press {
+                    pointer,
+                    at,
+                    square,
+                });
+            }
+        })
+    };
+    let working = props.hand.pointer();
+    let onpointermove = {
+        let (gesture, layer) = (gesture.clone(), layer.clone());
+        Callback::from(move |event: PointerEvent| {
+            let pointer = event.pointer_id();
+            if working == Some(pointer) {
+                let at = place(&event);
+                layer.aim(at);
+                if !layer.is_carrying() {
+                    gesture.emit(Gesture::Move { pointer, at });
+                }
+            }
+        })
+    };
+    let onpointerup = {
+        let (gesture, layer) = (gesture.clone(), layer.clone());
+        Callback::from(move |event: PointerEvent| {
+            let pointer = event.pointer_id();
+            if event.button() == 0 {
+                let at = place(&event);
+                let square = layer
+                    .bounds()
+                    .and_then(|bounds| orientation.square_under(at, bounds));
+                gesture.emit(Gesture::Lift { pointer, square });
+            }
+        })
+    };
+    let onlost = {
+        let gesture = gesture.clone();
+        Callback::from(move |event: PointerEvent| {
+            gesture.emit(Gesture::Lose {
+                pointer: event.pointer_id(),
+            });
+        })
+    };
+    // A click that no pointer has announced comes from an assistive tool.
+    let onclick = {
+        let (gesture, told) = (gesture.clone(), told.clone());
+        Callback::from(move |event: MouseEvent| {
+            if !told.replace(false)
+                && let Some(square) = square_of(&event)
+            {
+                gesture.emit(Gesture::Activate(square));
+            }
+        })
+    };
+    let onfocusin = {
+        let on_cursor = props.on_cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(square) = square_of(&event) {
+                on_cursor.emit(square);
+            }
+        })
+    };
+    let onkeydown = {
+        let (gesture, letter, drawing) =
+            (gesture.clone(), props.on_letter.clone(), drawing.clone());
+        let cursor = props.cursor;
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            let key = event.key();
+            let next = match key.as_str() {
+                "ArrowLeft" => orientation.step(cursor, -1, 0),
+                "ArrowRight" => orientation.step(cursor, 1, 0),
+                "ArrowUp" => orientation.step(cursor, 0, -1),
+                "ArrowDown" => orientation.step(cursor, 0, 1),
+                "Home" => (0..7).fold(cursor, |square, _| orientation.step(square, -1, 0)),
+                "End" => (0..7).fold(cursor, |square, _| orientation.step(square, 1, 0)),
+                "Enter" | " " => {
+                    event.prevent_default();
+                    if !event.repeat() {
+                        gesture.emit(Gesture::Activate(cursor));
+                    }
+                    return;
+                }
+                text if text.len() == 1 && text.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                    event.prevent_default();
+                    letter.emit(key);
+                    return;
+                }
+                _ => return,
+            };
+            event.prevent_default();
+            if let Some(board) = drawing.cast::<Element>() {
+                focus(&board, next);
+            }
+        })
+    };
+
+    let lifted = match props.hand {
+        Hand::Dragging { from, .. } => Some(from),
+        _ => None,
+    };
+    let rows = orientation.rows().enumerate().map(|(row, squares)| {
+        let cells = squares.map(|square| {
+            html! {
+                <SquareCell key={square.index()} {square} piece={props.position.piece_at(square)}
+                    lifted={lifted == Some(square)} marks={props.scene.marks(square)}
+                    tab_stop={props.cursor == square} {orientation} texts={props.texts.clone()} />
+            }
+        });
+        let key = if orientation.near.is_white() {
+            row
+        } else {
+            7 - row
+        };
+        html! { <g {key} role="row">{ for cells }</g> }
+    });
+    let label = Message::of("board-label").text("color", orientation.near);
+    html! {
+        <div class="board">
+            <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
+                aria-label={props.texts.say(&label)} data-fen={props.position.to_string()}
+                {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()}
+                onlostpointercapture={onlost} {onclick} {onfocusin} {onkeydown}>
+                <rect class="light-squares" width="800" height="800" />
+                <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />
+                <Coordinates near={orientation.near} />
+                <Markings scene={props.scene} {orientation} />
+                { for rows }
+            </svg>
+            <div class="layer" ref={layer_host} aria-hidden="true"></div>
+            if let Hand::Choosing { to, .. } = props.hand {
+                <Chooser square={to} color={props.position.turn()} {orientation}
+                    texts={props.texts.clone()} on_gesture={props.on_gesture.clone()} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CoordinatesProps {
+    near: Color,
+}
+
+/// The letters of the files and the digits of the ranks: two texts, one place for each glyph.
+#[component]
+fn Coordinates(props: &CoordinatesProps) -> Html {
+    let mut files: String = File::ALL.into_iter().map(File::letter).collect();
+    let mut ranks: String = Rank::ALL.into_iter().rev().map(Rank::digit).collect();
+    if !props.near.is_white() {
+        files = files.chars().rev().collect();
+        ranks = ranks.chars().rev().collect();
+    }
+    let every = |first: u32| {
+        let places: Vec<String> = (0..8)
+            .map(|step| (first + step * 100).to_string())
+            .collect();
+        places.join(" ")
+    };
+    html! {
+        <>
+            <text class="files" x={every(50)} y="800" aria-hidden="true">{ files }</text>
+            <text class="ranks" x={["0"; 8].join(" ")} y={every(50)} aria-hidden="true">{ ranks }</text>
+        </>
+    }
+}

@@ -1,0 +1,92 @@
+//! The buttons, and the settings.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::app::language::Language;
+use crate::app::texts::Texts;
+
+/// What the buttons show and whom they tell.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// There is a move to take back.
+    pub can_take_back: bool,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// A new game.
+    pub on_new_game: Callback<()>,
+    /// The board turned round.
+    pub on_flip: Callback<()>,
+    /// The last move taken back.
+    pub on_take_back: Callback<()>,
+}
+
+/// The buttons of the game.
+#[component]
+pub fn Controls(props: &Props) -> Html {
+    let button = |action: &'static str, callback: &Callback<()>, disabled: bool| {
+        let callback = callback.clone();
+        let onclick = Callback::from(move |_: MouseEvent| callback.emit(()));
+        html! {
+            <button type="button" data-action={action} {disabled} {onclick}>
+                { props.texts.plain(action) }
+            </button>
+        }
+    };
+    html! {
+        <div class="controls">
+            { button("undo", &props.on_take_back, !props.can_take_back) }
+            { button("flip", &props.on_flip, false) }
+            { button("new-game", &props.on_new_game, false) }
+        </div>
+    }
+}
+
+/// What the settings show and whom they tell.
+#[derive(Properties, PartialEq)]
+pub struct SettingsProps {
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// Another language is chosen.
+    pub on_language: Callback<Language>,
+}
+
+fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "language-english",
+        Language::Ukrainian => "language-ukrainian",
+        Language::Russian => "language-russian",
+    }
+}
+
+/// The settings: for now, the language.
+#[component]
+pub fn Settings(props: &SettingsProps) -> Html {
+    let texts = &props.texts;
+    let onchange = {
+        let on_language = props.on_language.clone();
+        Callback::from(move |event: Event| {
+            let choice = event.target_dyn_into::<HtmlSelectElement>();
+            if let Some(language) = choice.and_then(|choice| Language::of_tag(&choice.value())) {
+                on_language.emit(language);
+            }
+        })
+    };
+    let options = Language::ALL.into_iter().map(|language| {
+        html! {
+            <option value={language.tag()} lang={language.tag()}
+                selected={texts.language() == language}>{ texts.plain(own_name(language)) }</option>
+        }
+    });
+    html! {
+        <details class="settings">
+            <summary data-action="settings">{ texts.plain("settings") }</summary>
+            <div class="choices">
+                <label for="language">{ texts.plain("language") }</label>
+                <select id="language" data-action="language" {onchange}>{ for options }</select>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,72 @@
+//! The marks on the squares: one shape for each, all below the pieces.
+
+use yew::prelude::*;
+
+use crate::app::geometry::Orientation;
+use crate::app::scene::{Mark, Scene};
+
+/// What the marks are drawn from.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Which marks are where.
+    pub scene: Scene,
+    /// Where on the screen squares are.
+    pub orientation: Orientation,
+}
+
+/// Shapes in a square's own units, relative to its centre. Each mark is known by its shape alone.
+const DOT: &str = "m-15 0a15 15 0 1 1 30 0a15 15 0 1 1-30 0z";
+const RING: &str =
+    "m-46 0a46 46 0 1 1 92 0a46 46 0 1 1-92 0zm8 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0z";
+const SOLID_RING: &str =
+    "m-48 0a48 48 0 1 1 96 0a48 48 0 1 1-96 0zm7 0a41 41 0 1 0 82 0a41 41 0 1 0-82 0z";
+const CORNER_TICKS: &str =
+    "m-47-47h24v6h-18v18h-6zm94 0v24h-6v-18h-18v-6zm0 94h-24v-6h18v-18h6zm-94 0v-24h6v18h18v6z";
+const FRAME: &str = "m-47-47h94v94h-94zm6 6v82h82v-82z";
+
+/// A burst of sixteen rays.
+fn burst() -> String {
+    let rays = 16;
+    let mut path = String::new();
+    for step in 0..rays * 2 {
+        let radius = if step % 2 == 0 { 49.0 } else { 36.0 };
+        let angle = std::f64::consts::PI * f64::from(step) / f64::from(rays);
+        let (x, y) = (radius * angle.sin(), -radius * angle.cos());
+        path.push_str(&format!(
+            "{}{x:.1} {y:.1}",
+            if step == 0 { 'm' } else { 'L' }
+        ));
+    }
+    path
+}
+
+/// All marks of the board, one path a kind.
+#[component]
+pub fn Markings(props: &Props) -> Html {
+    let draw = |mark: Mark, class: &'static str, shape: &str| {
+        let squares = props.scene.squares(mark);
+        let squares = match mark {
+            // A capture shows its ring alone.
+            Mark::Legal => squares - props.scene.squares(Mark::Capture),
+            _ => squares,
+        };
+        squares.any().then(|| {
+            html! { <path {class} d={props.orientation.path(squares, shape)} /> }
+        })
+    };
+    let check = props.scene.squares(Mark::Check).first().map(|king| {
+        let (x, y) = props.orientation.corner(king);
+        let place = format!("translate({} {})", x + 50, y + 50);
+        html! { <path class="mark-check" transform={place} d={burst()} /> }
+    });
+    html! {
+        <>
+            { for draw(Mark::Last, "mark-last", CORNER_TICKS) }
+            { for check }
+            { for draw(Mark::Reason, "mark-reason", FRAME) }
+            { for draw(Mark::Selected, "mark-selected", SOLID_RING) }
+            { for draw(Mark::Capture, "mark-capture", RING) }
+            { for draw(Mark::Legal, "mark-legal", DOT) }
+        </>
+    }
+}

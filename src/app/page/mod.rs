@@ -1,0 +1,31 @@
+//! The components: the only part of the page that knows a browser.
+//!
+//! [`Table`](table) holds the state and hands each component no more than it draws, so that a
+//! component whose properties stayed the same is not rendered. Hooks for tests and assistive tools,
+//! beside those of the design: `data-action="promote"` with `data-role="queen|rook|bishop|knight"`
+//! on the choices of a promotion, `data-action="type-move"` on the field for typed moves,
+//! `data-action="language"` on the choice of language, `data-note` on the sentence beside the board
+//! that says why something is refused, with `data-squares` for the squares it speaks of.
+
+mod announcer;
+mod board;
+mod browser;
+mod chooser;
+mod controls;
+mod layer;
+mod marks;
+mod note;
+mod score_sheet;
+mod square;
+mod status;
+mod table;
+mod typed_move;
+
+/// Puts the page into the document.
+pub fn run() {
+    browser::show_trouble_on_panic();
+    match gloo_utils::document().get_element_by_id("table") {
+        Some(host) => yew::Renderer::<table::Table>::with_root(host).render(),
+        None => yew::Renderer::<table::Table>::new().render(),
+    };
+}

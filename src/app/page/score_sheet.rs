@@ -1,0 +1,77 @@
+//! The score sheet: the moves in short notation, a number, White's and Black's.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::texts::Texts;
+
+/// One line of the sheet.
+#[derive(Properties, PartialEq, Clone)]
+pub struct Line {
+    /// The number of the move.
+    pub number: u32,
+    /// The half-move number of White's move; Black's is one more.
+    pub ply: usize,
+    /// White's move; none when Black began.
+    pub white: Option<AttrValue>,
+    /// Black's move, once it is made.
+    pub black: Option<AttrValue>,
+    /// Which of them, by half-move number, is the last of the game.
+    pub last: Option<usize>,
+}
+
+/// What the sheet shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// The language.
+    pub texts: Rc<Texts>,
+}
+
+#[component]
+fn SheetLine(line: &Line) -> Html {
+    let cell = |text: &Option<AttrValue>, ply: usize| match text {
+        Some(text) => html! {
+            <td data-ply={ply.to_string()} aria-current={(line.last == Some(ply)).then_some("true")}>
+                { text }
+            </td>
+        },
+        None => html! { <td>{ if ply == line.ply { "…" } else { "" } }</td> },
+    };
+    html! {
+        <tr>
+            <th scope="row">{ format!("{}.", line.number) }</th>
+            { cell(&line.white, line.ply) }
+            { cell(&line.black, line.ply + 1) }
+        </tr>
+    }
+}
+
+/// The score sheet.
+#[component]
+pub fn ScoreSheet(props: &Props) -> Html {
+    let texts = &props.texts;
+    let lines = props.lines.iter().map(|line| {
+        html! { <SheetLine key={line.number} ..line.clone() /> }
+    });
+    html! {
+        <section class="sheet" tabindex="0" aria-label={texts.plain("score-sheet")}>
+            if props.lines.is_empty() {
+                <p class="empty">{ texts.plain("no-moves") }</p>
+            } else {
+                <table>
+                    <thead>
+                        <tr>
+                            <td></td>
+                            <th scope="col">{ texts.plain("white") }</th>
+                            <th scope="col">{ texts.plain("black") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for lines }</tbody>
+                </table>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,38 @@
+//! The line that says whose move it is, or how the game has ended.
+
+use yew::prelude::*;
+
+use crate::app::session::Outcome;
+use crate::rules::Color;
+
+/// What the line says.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The sentence.
+    pub text: AttrValue,
+    /// The player to move.
+    pub turn: Color,
+    /// How the game has ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// The status line; a disc shows whose move it is, the result stands in its place at the end.
+#[component]
+pub fn Status(props: &Props) -> Html {
+    let result = props.outcome.map_or("*", Outcome::result);
+    let reason = props.outcome.map(Outcome::reason);
+    let sign = match props.outcome {
+        Some(_) => {
+            html! { <strong class="result">{ result.replace("1/2", "½").replace('-', "–") }</strong> }
+        }
+        None => {
+            html! { <span class={classes!("turn", props.turn.to_string())} aria-hidden="true" /> }
+        }
+    };
+    html! {
+        <p class="status" data-status="" data-result={result} data-reason={reason}>
+            { sign }
+            <span>{ &props.text }</span>
+        </p>
+    }
+}

@@ -1,0 +1,223 @@
+//! What is drawn where: the pieces and the marks of each square, out of the game and the hand.
+
+use crate::rules::{Bitboard, Piece, Square, Wing};
+
+use super::hand::{Hand, Refused};
+use super::sentences;
+use super::session::Session;
+
+/// The marks on one square, a set of [`Mark`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Marks(u8);
+
+/// A mark on a square; its number is its place in [`Mark::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The piece in hand may go there.
+    Legal,
+    /// The piece in hand may go there and captures by it.
+    Capture,
+    /// The last move began or ended there.
+    Last,
+    /// The king there is in check.
+    Check,
+    /// The piece there is in hand.
+    Selected,
+    /// It matters for the reason that is given.
+    Reason,
+}
+
+impl Mark {
+    /// All marks.
+    pub const ALL: [Mark; 6] = [
+        Mark::Legal,
+        Mark::Capture,
+        Mark::Last,
+        Mark::Check,
+        Mark::Selected,
+        Mark::Reason,
+    ];
+
+    /// The mark by its name in `data-marks`; the squares of a reason stand elsewhere, at the reason.
+    pub fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Mark::Legal => "legal",
+            Mark::Capture => "capture",
+            Mark::Last => "last",
+            Mark::Check => "check",
+            Mark::Selected => "selected",
+            Mark::Reason => return None,
+        })
+    }
+}
+
+impl Marks {
+    /// Whether the mark is on the square.
+    pub fn has(self, mark: Mark) -> bool {
+        self.0 & (1 << mark as u8) != 0
+    }
+
+    /// The names for `data-marks`, space-separated; `None` when there is none.
+    pub fn names(self) -> Option<String> {
+        let names: Vec<&str> = Mark::ALL
+            .into_iter()
+            .filter(|&mark| self.has(mark))
+            .filter_map(Mark::name)
+            .collect();
+        (!names.is_empty()).then(|| names.join(" "))
+    }
+}
+
+/// The squares of each mark.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Scene {
+    sets: [Bitboard; 6],
+}
+
+impl Scene {
+    /// What the game, the hand and a refusal that is still shown put on the board.
+    pub fn of(session: &Session, hand: Hand, refused: Option<&Refused>) -> Scene {
+        let mut scene = Scene::default();
+        let position = session.position();
+        if let Some(ply) = session.plies().last() {
+            scene.mark(Mark::Last, ply.mv.from());
+            scene.mark(Mark::Last, ply.mv.to());
+        }
+        if position.is_check() {
+            scene.mark(Mark::Check, position.king(position.turn()));
+        }
+        if let Some(from) = hand.from() {
+            scene.mark(Mark::Selected, from);
+            for mv in position.legal_moves_from(from.into()) {
+                let rook = mv
+                    .castling()
+                    .filter(|_| session.chess960())
+                    .and_then(|wing: Wing| position.castling_rook(position.turn(), wing));
+                scene.mark(Mark::Legal, rook.unwrap_or(mv.to()));
+                if position.captured_square(mv).is_some() {
+                    scene.mark(Mark::Capture, mv.to());
+                }
+            }
+        }
+        if let Some(refused) = refused {
+            scene.sets[Mark::Reason as usize] = sentences::squares_that_matter(refused);
+        }
+        scene
+    }
+
+    fn mark(&mut self, mark: Mark, square: Square) {
+        self.sets[mark as usize] |= square.into();
+    }
+
+    /// The squares of a mark.
+    pub fn squares(&self, mark: Mark) -> Bitboard {
+        self.sets[mark as usize]
+    }
+
+    /// The marks of a square.
+    pub fn marks(&self, square: Square) -> Marks {
+        Marks(
+            Mark::ALL
+                .into_iter()
+                .filter(|&mark| self.squares(mark).has(square))
+                .fold(0, |set, mark| set | 1 << mark as u8),
+        )
+    }
+}
+
+/// A piece that glides from one square to another after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Glide {
+    /// The piece as it stands on its new square.
+    pub piece: Piece,
+    /// Where it stood.
+    pub from: Square,
+    /// Where it stands.
+    pub to: Square,
+}
+
+/// The pieces that the last move of a game has moved: one, or king and rook in castling.
+pub fn glides(session: &Session) -> Vec<Glide> {
+    let Some(ply) = session.plies().last() else {
+        return Vec::new();
+    };
+    let before = session.before_last();
+    let color = before.turn();
+    let mut glides = Vec::with_capacity(2);
+    let mut add = |from: Square, to: Square| {
+        if let Some(piece) = ply.after.piece_at(to)
+            && from != to
+        {
+            glides.push(Glide { piece, from, to });
+        }
+    };
+    add(ply.mv.from(), ply.mv.to());
+    if let Some(wing) = ply.mv.castling()
+        && let Some(rook) = before.castling_rook(color, wing)
+    {
+        add(rook, wing.rook_to(color));
+    }
+    glides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::Action;
+    use crate::notation;
+    use crate::rules::Fen;
+
+    fn session(fen: &str) -> Session {
+        let fen = Fen::read(fen).unwrap();
+        Session::new(fen.position, fen.chess960)
+    }
+
+    fn holding(from: &str) -> Hand {
+        Hand::Holding {
+            from: from.parse().unwrap(),
+            refused: false,
+        }
+    }
+
+    fn names(set: Bitboard) -> String {
+        let names: Vec<String> = set.into_iter().map(|s| s.to_string()).collect();
+        names.join(" ")
+    }
+
+    // EP-1
+    #[test]
+    fn a_touched_piece_shows_where_it_may_go_and_what_it_may_take() {
+        let session = session("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        let scene = Scene::of(&session, holding("e5"), None);
+        assert_eq!(names(scene.squares(Mark::Legal)), "d6 e6");
+        assert_eq!(names(scene.squares(Mark::Capture)), "d6");
+        let marks = |name: &str| scene.marks(name.parse().unwrap()).names();
+        assert_eq!(marks("d6").unwrap(), "legal capture");
+        assert_eq!(marks("e5").unwrap(), "selected");
+        assert_eq!(marks("a1"), None);
+    }
+
+    // CHECK-1
+    #[test]
+    fn the_last_move_and_the_check_are_marked() {
+        let mut session = session("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        let mv = notation::read(session.position(), "Ra8").unwrap().get();
+        session.apply(Action::Move(mv));
+        let scene = Scene::of(&session, Hand::Empty, None);
+        assert_eq!(names(scene.squares(Mark::Last)), "a1 a8");
+        assert_eq!(names(scene.squares(Mark::Check)), "e8");
+    }
+
+    // CASTLE-1
+    #[test]
+    fn castling_moves_king_and_rook() {
+        let mut session = session("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        let mv = notation::read(session.position(), "O-O-O").unwrap().get();
+        session.apply(Action::Move(mv));
+        let ways: Vec<String> = glides(&session)
+            .iter()
+            .map(|glide| format!("{}{}", glide.from, glide.to))
+            .collect();
+        assert_eq!(ways, ["e1c1", "a1d1"]);
+    }
+}
