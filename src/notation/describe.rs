@@ -77,7 +77,7 @@ impl Description {
             en_passant,
             castling,
             promotion: mv.promotion(),
-            check: check_after(position, mv),
+            check: check_after(position, role, mv),
             from_file: None,
             from_rank: None,
             two_files: false,
@@ -108,8 +108,15 @@ impl Description {
     }
 }
 
-fn check_after(position: &Position, mv: Move) -> Option<Check> {
-    let after = position.play(mv).ok()?;
+fn check_after(position: &Position, role: Role, mv: Move) -> Option<Check> {
+    let legal = if mv.castling().is_some() {
+        position.legal(mv).ok()?
+    } else {
+        position
+            .sole_move(role, mv.to(), mv.from().into(), mv.promotion())
+            .ok()?
+    };
+    let after = legal.play();
     if !after.is_check() {
         None
     } else if after.count_legal_moves() == 0 {

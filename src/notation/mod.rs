@@ -16,6 +16,7 @@ mod describe;
 mod letters;
 mod parse;
 mod read;
+mod san;
 mod signs;
 mod write;
 
@@ -23,6 +24,7 @@ pub use describe::{Castling, Check, Description};
 pub use letters::{Form, Letters, Notation};
 pub use parse::{Expected, Missing};
 pub use read::{ReadError, read, read_in};
+pub use san::read_san;
 
 use crate::rules::{Move, Position};
 

@@ -3,6 +3,7 @@
 use super::describe::pawn_takers;
 use super::letters::{Form, Letters, Notation};
 use super::parse::{Doubt, Expected, Fault, Missing, Origin, Reading, Said, parse};
+use super::san::read_san;
 use crate::rules::{
     Bitboard, CastlingRefusal, File, LegalMove, Move, MoveKind, Position, Promotion, Rank, Refusal,
     Role, Square, Unsettled, Wing, attacks,
@@ -92,6 +93,9 @@ fn read_with<'p>(
     look_alikes: bool,
     codex: bool,
 ) -> Result<LegalMove<'p>, ReadError> {
+    if let Some(legal) = read_san(position, text.as_bytes()) {
+        return Ok(legal);
+    }
     let mut reading = Reading {
         swapped: false,
         look_alikes,
