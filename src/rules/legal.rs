@@ -4,9 +4,10 @@ use core::fmt;
 use core::ops::Deref;
 
 use super::bitboard::Bitboard;
-use super::moves::{Move, MoveKind};
+use super::moves::{Move, MoveKind, Wing};
 use super::piece::Promotion;
 use super::position::Position;
+use super::reach::Unsettled;
 use super::square::Square;
 use super::why::Refusal;
 
@@ -91,15 +92,37 @@ impl Position {
     ///
     /// Why it is not legal.
     pub fn legal(&self, mv: Move) -> Result<LegalMove<'_>, Refusal> {
-        let mut found = false;
-        self.each_move(mv.from().into(), |other| found |= other == mv);
-        if found {
-            Ok(LegalMove { position: self, mv })
+        let (from, to) = (mv.from(), mv.to());
+        let legal = if mv.castling().is_some() {
+            self.castling(mv)
         } else {
-            Err(self
-                .why_not(mv.from(), mv.to())
-                .unwrap_or(Refusal::NotHowItMoves))
+            self.piece_at(from).and_then(|piece| {
+                let sole = self.sole_move(piece.role, to, from.into(), mv.promotion());
+                sole.ok()
+            })
+        };
+        match legal.filter(|legal| legal.mv == mv) {
+            Some(legal) => Ok(legal),
+            None => Err(self.why_not(from, to).unwrap_or(Refusal::NotHowItMoves)),
         }
+    }
+
+    /// The castling of the king on `from` that is meant by its arrival square, or by the square of
+    /// the rook, if it is legal. A rook's square goes first (Chess960).
+    pub(super) fn castling_to(&self, from: Square, to: Square) -> Option<LegalMove<'_>> {
+        let turn = self.turn();
+        let wing = Wing::ALL.into_iter().find(|&wing| {
+            let rook = self.castling_rook(turn, wing);
+            rook == Some(to) || rook.is_some() && wing.king_to(turn) == to
+        })?;
+        let castling = Move::new(from, wing.king_to(turn), MoveKind::Castling(wing));
+        self.castling(castling)
+    }
+
+    fn castling(&self, mv: Move) -> Option<LegalMove<'_>> {
+        let moves = self.legal_moves_from(mv.from().into());
+        let legal = moves.contains(&mv);
+        legal.then_some(LegalMove { position: self, mv })
     }
 
     /// The position after the move.
@@ -123,27 +146,17 @@ impl Position {
         to: Square,
         promotion: Option<Promotion>,
     ) -> Result<LegalMove<'_>, Refusal> {
-        let mut found = None;
-        let mut promotes = false;
-        let mut castles = None;
-        self.each_move(from.into(), |mv| match mv.kind() {
-            MoveKind::Castling(wing)
-                if (mv.to() == to || self.castling_rook(self.turn(), wing) == Some(to)) =>
-            {
-                castles = Some(mv);
-            }
-            _ if mv.to() == to => {
-                promotes |= mv.promotion().is_some();
-                if mv.promotion() == promotion {
-                    found = Some(mv);
-                }
-            }
-            _ => {}
-        });
+        let Some(piece) = self.piece_at(from) else {
+            return Err(Refusal::NoPiece);
+        };
+        match self.sole_move(piece.role, to, from.into(), promotion) {
+            Ok(legal) => return Ok(legal),
+            Err(Unsettled::PromotionMissing(_)) => return Err(Refusal::PromotionMissing),
+            Err(_) => {}
+        }
         // A king's plain step to the square goes before a castling that ends there (Chess960).
-        match found.or(castles.filter(|_| promotion.is_none())) {
-            Some(mv) => Ok(LegalMove { position: self, mv }),
-            None if promotes => Err(Refusal::PromotionMissing),
+        match self.castling_to(from, to).filter(|_| promotion.is_none()) {
+            Some(castling) => Ok(castling),
             None => Err(self.why_not(from, to).unwrap_or(Refusal::NothingToPromote)),
         }
     }

@@ -105,13 +105,8 @@ impl Position {
         if piece.color != self.turn() {
             return Some(Refusal::NotYours);
         }
-        let mut possible = false;
-        self.each_move(from.into(), |mv| {
-            possible |= mv.to() == to
-                || mv
-                    .castling()
-                    .is_some_and(|wing| self.castling_rook(self.turn(), wing) == Some(to));
-        });
+        let possible =
+            self.movers(piece.role, to, from.into()).any() || self.castling_to(from, to).is_some();
         if possible {
             None
         } else if from == to {
