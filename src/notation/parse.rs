@@ -329,14 +329,17 @@ impl Parser<'_> {
                 }
             };
         };
-        let Some(role) = letter.role else {
+        // The promoted piece's letter begins no word.
+        let following = self.cursor.following();
+        let alone = announced || bracketed || !matches!(following, Sign::Letter(_));
+        let Some(role) = letter.role.filter(|_| alone) else {
             if announced || bracketed {
                 return Err(self.not_a_move(Expected::Promotion));
             }
             self.cursor = before;
             return Ok(None);
         };
-        let king = role == Role::Knight && letter.cyrillic && is_king_tail(self.cursor.following());
+        let king = role == Role::Knight && letter.cyrillic && is_king_tail(following);
         let promotion = Promotion::to(role).filter(|_| !king);
         if promotion.is_none() {
             return Err(self.not_a_move(Expected::Promotion));
@@ -359,6 +362,22 @@ impl Parser<'_> {
             match self.cursor.sign {
                 Sign::End => return Ok(()),
                 Sign::Mark | Sign::Capture | Sign::Space => {}
+                Sign::Dash => {
+                    // `e2-`, `e2-e`
+                    let start = self.not_a_move(Expected::End);
+                    self.cursor.skip(Sign::Dash);
+                    let unfinished = match self.cursor.sign {
+                        Sign::Letter(letter) => {
+                            letter.file.is_some() && self.cursor.following() == Sign::End
+                        }
+                        sign => sign == Sign::End,
+                    };
+                    return Err(if unfinished {
+                        Fault::Incomplete(Missing::Square)
+                    } else {
+                        start
+                    });
+                }
                 Sign::Open => {
                     self.cursor.step();
                     if self.cursor.sign != Sign::Equals || self.cursor.following() != Sign::Close {
@@ -367,7 +386,7 @@ impl Parser<'_> {
                     self.cursor.step();
                 }
                 Sign::Letter(letter) if letter.file.is_some() => {
-                    if self.cursor.following() == Sign::End {
+                    if self.cursor.following() == Sign::End && !letter.capital {
                         return Err(Fault::Incomplete(Missing::Square));
                     }
                     let start = self.not_a_move(Expected::End);

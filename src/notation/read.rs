@@ -110,7 +110,9 @@ fn read_with<'p>(
     // promotion.
     let other_possible = match (said, &first) {
         // `bb4`: nobody writes a pawn's step so, but it would be understood.
-        (Ok(Said::To { from, to, .. }), Ok(_)) => from.file == Some(to.file()),
+        (Ok(Said::To { from, to, .. }), Ok(_)) => {
+            from.file == Some(to.file()) && from.rank.is_none()
+        }
         (_, Ok(_) | Err(ReadError::Incomplete(Missing::Promotion))) => false,
         (Ok(Said::To { from, .. }), Err(_)) => doubt == Doubt::Small && from.square().is_none(),
         (said, Err(_)) => said.is_err(),
