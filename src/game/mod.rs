@@ -1,3 +1,38 @@
-//! The game at the table.
+//! The game at the table: what hands did, touch-move, claims, irregularities, result.
+//!
+//! A [`Game`] is its log: a list of [`Entry`]s, each an [`Action`] of a player or the arbiter at an
+//! instant. [`Game::apply`] accepts an action and returns [`Notice`]s, or refuses it ([`Refused`])
+//! and changes nothing. How strict the table is stands in [`Settings`](regulations::Settings).
 
+mod action;
+mod arbiter;
+mod claims;
+mod flags;
+mod free;
+mod hand;
+mod hands;
+mod illegal;
+mod made;
+mod mating;
+mod notice;
+mod offers;
+mod outcome;
+mod perform;
+mod play;
+mod press;
+mod record;
+mod refused;
 pub mod regulations;
+mod release;
+mod state;
+pub mod touch;
+mod wire;
+
+pub use action::{Action, Actor, Claim, Entry, Ruling, TwoMinutesDecision};
+pub use flags::flag_outcome;
+pub use notice::{Declined, Irregularity, Notice, Proof};
+pub use outcome::{AnnulReason, DrawReason, Outcome, WinReason};
+pub use play::Game;
+pub use record::{Ply, Record, Running};
+pub use refused::Refused;
+pub use wire::{MoveText, NotAMove};

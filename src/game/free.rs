@@ -1,0 +1,320 @@
+//! Letting pieces go, taking them off, putting them up: where anything can happen on the board, and
+//! the move is read from what stands there (IRREG-26, *Arbiter* and *Claims*).
+
+use super::notice::{Irregularity, Notice};
+use super::outcome::{AnnulReason, Outcome};
+use super::refused::Refused;
+use super::regulations::{Enforcement, IllegalCountsWhen, PartsOfMove, Settings};
+use super::state::{Context, State};
+use super::touch::Intent;
+use crate::rules::{Color, Move, Piece, Placement, Refusal, Role, Square};
+
+impl State {
+    pub(super) fn release_freely(
+        &mut self,
+        by: Color,
+        from: Square,
+        to: Square,
+        cx: &mut Context<'_>,
+    ) -> Result<(), Refused> {
+        let Some(piece) = self.board.get(from) else {
+            return Err(Refused::NothingThere { square: from });
+        };
+        if from == to {
+            return self.touch(by, &[from], cx);
+        }
+        self.opponent_acts(by, cx);
+        if !self.is_on_move(by, cx) {
+            return Ok(());
+        }
+        if self.hand.adjusting {
+            cx.say(Notice::AdjustedPieceStays { square: from });
+            return Ok(());
+        }
+        self.enter_if_in_place(from, by, cx);
+        self.board.take(from);
+        if let Some(taken) = self.board.take(to)
+            && (cx.settings.parts == PartsOfMove::ByHand || taken.color == by)
+        {
+            self.beside.push((to, taken));
+        }
+        self.board.put(to, piece);
+        if cx.settings.parts == PartsOfMove::Assisted {
+            self.assist(cx.settings);
+        }
+        self.settle_freely(true, cx);
+        Ok(())
+    }
+
+    pub(super) fn take_off_freely(
+        &mut self,
+        by: Color,
+        square: Square,
+        cx: &mut Context<'_>,
+    ) -> Result<(), Refused> {
+        let beside = self.beside.iter().position(|&(at, _)| at == square);
+        if beside.is_none() && self.board.get(square).is_none() {
+            return Err(Refused::NothingThere { square });
+        }
+        self.opponent_acts(by, cx);
+        if !self.is_on_move(by, cx) {
+            return Ok(());
+        }
+        if self.hand.adjusting {
+            cx.say(Notice::AdjustedPieceStays { square });
+            return Ok(());
+        }
+        match beside {
+            Some(index) => {
+                self.beside.remove(index);
+            }
+            None => {
+                self.enter_if_in_place(square, by, cx);
+                self.board.take(square);
+                let captures = |mv: &Move| self.position.captured_square(*mv) == Some(square);
+                if self.legal_moves(cx.settings).iter().any(captures) {
+                    self.hand.taken = Some(square);
+                }
+            }
+        }
+        // To take a piece off may be the first part of a capture or a promotion. A piece that has
+        // been put on another has made its way, so this finishes the act.
+        self.settle_freely(beside.is_some(), cx);
+        Ok(())
+    }
+
+    pub(super) fn place_freely(
+        &mut self,
+        by: Color,
+        piece: Piece,
+        square: Square,
+        cx: &mut Context<'_>,
+    ) -> Result<(), Refused> {
+        self.opponent_acts(by, cx);
+        if !self.is_on_move(by, cx) {
+            return Ok(());
+        }
+        if self.hand.adjusting {
+            cx.say(Notice::AdjustedPieceStays { square });
+            return Ok(());
+        }
+        // The pawn goes off with the new piece, whether it was put on the square or not (PROMO-6).
+        let pawn = Piece::new(by, Role::Pawn);
+        let mut origins = self.legal_moves(cx.settings);
+        origins.retain(|mv| {
+            mv.to() == square && mv.promotion().map(|to| to.role()) == Some(piece.role)
+        });
+        origins.retain(|mv| self.board.get(mv.from()) == Some(pawn));
+        match self.board.take(square) {
+            Some(there) if there == pawn => {}
+            there => {
+                if let Some(there) = there
+                    && (cx.settings.parts == PartsOfMove::ByHand || there.color == by)
+                {
+                    self.beside.push((square, there));
+                }
+                if let [mv] = *origins {
+                    self.enter_if_in_place(mv.from(), by, cx);
+                    self.board.take(mv.from());
+                }
+            }
+        }
+        self.board.put(square, piece);
+        self.settle_freely(true, cx);
+        Ok(())
+    }
+
+    /// Whether the player has the move; if not, what he did to the pieces is undone and said.
+    fn is_on_move(&mut self, by: Color, cx: &mut Context<'_>) -> bool {
+        if by == self.turn {
+            return true;
+        }
+        if self.record.is_empty() && by == Color::Black {
+            // IRREG-14
+            let reason = AnnulReason::BlackBegan;
+            self.finish(Outcome::Annulled { reason }, cx);
+        } else {
+            cx.say(Notice::MovedOutOfTurn { by });
+        }
+        false
+    }
+
+    /// Enters a piece into the ledger if it stands where it stood at the start of the turn.
+    fn enter_if_in_place(&mut self, square: Square, by: Color, cx: &mut Context<'_>) {
+        if self.board.get(square) == self.base.get(square) {
+            self.hand.ledger.enter(square, Intent::Deliberate);
+            self.touched(by, cx);
+        }
+    }
+
+    /// Finishes what the player has begun, where the app helps: rook of castling, pawn taken en
+    /// passant.
+    fn assist(&mut self, settings: &Settings) {
+        let legal = self.legal_moves(settings);
+        let found = legal.into_iter().find(|&mv| {
+            let helped = mv.castling().is_some() || mv.promotion().is_none();
+            helped && carried(&self.base, mv) == self.board
+        });
+        if let Some(next) = found.and_then(|mv| self.position.play(mv).ok()) {
+            self.board = next.placement();
+        }
+    }
+
+    /// Looks at what stands on the board after an act; `judged` if the act can complete a move.
+    fn settle_freely(&mut self, judged: bool, cx: &mut Context<'_>) {
+        let legal = self.legal_moves(cx.settings);
+        if let Some(mv) = self.read(&legal) {
+            self.arrive(mv, cx);
+            return;
+        }
+        if self.is_board_untouched() {
+            return;
+        }
+        if let Some(mv) = legal.iter().find(|&&mv| self.is_part_of(mv)) {
+            if self.hand.begun.is_none() {
+                self.hand.begun = Some((mv.from(), mv.to()));
+            }
+            let duty = self.obligation(cx.settings).duty;
+            self.say_what_is_due(duty, cx);
+            return;
+        }
+        if !judged || !self.beside.is_empty() {
+            return;
+        }
+        if let Some(refusal) = self.castling_attempt() {
+            // DONE-4
+            cx.say(Notice::CastlingIsIllegal { refusal });
+            return;
+        }
+        let made_counts = cx.settings.regulations.illegal_counts_when == IllegalCountsWhen::Made;
+        if made_counts || !cx.settings.pressed_by_hand() {
+            let (kind, square) = self.irregularity(cx.settings);
+            self.rule_on_illegal(kind, square, cx);
+        }
+    }
+
+    /// A legal move stands on the board. Is it one that touch-move allows?
+    fn arrive(&mut self, mv: Move, cx: &mut Context<'_>) {
+        let due = self.obligation(cx.settings);
+        if due.allows(mv) {
+            self.make(mv, cx);
+        } else if cx.settings.enforcement == Enforcement::Claims {
+            let ledger = self.hand.ledger.clone();
+            self.make(mv, cx);
+            self.breach = Some(ledger);
+        } else {
+            // TOUCH-18
+            let (by, duty) = (self.turn, due.duty);
+            self.hand.fixed = self.hand.fixed.or(self.hand.begun);
+            self.put_pieces_back();
+            cx.say(Notice::TouchMoveBroken { by, duty });
+        }
+    }
+
+    /// The move among these after which the pieces stand as they do now.
+    pub(super) fn read(&self, moves: &[Move]) -> Option<Move> {
+        if !self.beside.is_empty() {
+            return None;
+        }
+        let gone = |mv: &&Move| self.board.get(mv.from()) != self.base.get(mv.from());
+        let stands = |mv: &&Move| {
+            let next = self.position.play(**mv);
+            next.is_ok_and(|next| next.placement() == self.board)
+        };
+        moves.iter().filter(gone).find(stands).copied()
+    }
+
+    /// Whether the pieces stand as in the middle of this move.
+    fn is_part_of(&self, mv: Move) -> bool {
+        let captured = self.position.captured_square(mv);
+        let mut beside = self.beside.iter();
+        let beside_fits = match (beside.next(), beside.next()) {
+            (None, _) => true,
+            (Some(&(square, piece)), None) => {
+                captured == Some(square) && self.base.get(square) == Some(piece)
+            }
+            _ => false,
+        };
+        let mut picture = carried(&self.base, mv);
+        if beside_fits && picture == self.board {
+            return true;
+        }
+        if let Some(promotion) = mv.promotion() {
+            let pawn = self.base.get(mv.from());
+            // The new piece stands, the captured one is still beside it.
+            if let Some(pawn) = pawn {
+                picture.put(mv.to(), Piece::new(pawn.color, promotion.role()));
+            }
+            if beside_fits && picture == self.board {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Why castling is not legal, if the king alone was let go two squares away.
+    fn castling_attempt(&self) -> Option<Refusal> {
+        let from = self.position.king(self.turn);
+        let king = Piece::new(self.turn, Role::King);
+        let to = self.board.of(king).only()?;
+        let far = from.rank() == to.rank()
+            && from.file().index().abs_diff(to.file().index()) == 2
+            && from.file().index() == 4;
+        let mut picture = self.base;
+        picture.take(from);
+        picture.put(to, king);
+        if !far || picture != self.board {
+            return None;
+        }
+        self.position.why_not(from, to)
+    }
+
+    /// What is irregular about what stands on the board, and the promotion that is fixed by it.
+    pub(super) fn irregularity(
+        &self,
+        settings: &Settings,
+    ) -> (Irregularity, Option<(Square, Square)>) {
+        let legal = self.legal_moves(settings);
+        let promotion = legal
+            .iter()
+            .filter(|mv| mv.promotion().is_some())
+            .find(|mv| {
+                let mut stands = carried(&self.base, **mv);
+                let mut board = self.board;
+                stands.take(mv.to());
+                board.take(mv.to());
+                stands == board
+            });
+        if let Some(mv) = promotion {
+            let squares = Some((mv.from(), mv.to()));
+            let pawn = self.base.get(mv.from());
+            return if self.board.get(mv.to()) == pawn {
+                (Irregularity::UnreplacedPawn, squares)
+            } else {
+                (Irregularity::WrongPromotion, squares)
+            };
+        }
+        if legal.iter().any(|&mv| self.is_part_of(mv)) {
+            return (Irregularity::Unfinished, None);
+        }
+        let king = self.position.king(self.turn);
+        let moved = self.board.of(Piece::new(self.turn, Role::King)).only();
+        let far = moved.is_some_and(|to| {
+            to.rank() == king.rank() && to.file().index().abs_diff(king.file().index()) == 2
+        });
+        if far {
+            (Irregularity::WrongCastling, None)
+        } else {
+            (Irregularity::IllegalMove, None)
+        }
+    }
+}
+
+/// The pieces with the piece of a move carried to its square, and nothing else done.
+fn carried(base: &Placement, mv: Move) -> Placement {
+    let mut picture = *base;
+    if let Some(piece) = picture.take(mv.from()) {
+        picture.put(mv.to(), piece);
+    }
+    picture
+}

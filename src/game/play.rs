@@ -1,0 +1,293 @@
+//! The game: its log, and the state that the log adds up to.
+
+use super::action::{Action, Actor, Entry};
+use super::notice::Notice;
+use super::outcome::Outcome;
+use super::record::Record;
+use super::refused::Refused;
+use super::regulations::Settings;
+use super::state::{Context, State};
+use super::touch::{Ledger, Obligation};
+use crate::clock::{ChessClock, Event, Instant};
+use crate::rules::{Color, Placement, Position};
+
+/// A game at the table.
+///
+/// It is its log: the state is what the log adds up to, and [`Game::apply`] either appends a line
+/// and says what has to be said, or refuses and changes nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game {
+    settings: Settings,
+    start: Position,
+    log: Vec<Entry>,
+    state: State,
+}
+
+impl Game {
+    /// A game that starts from this position.
+    pub fn new(settings: Settings, start: Position) -> Game {
+        let mut state = State::new(&settings, start);
+        let mut cx = Context {
+            settings: &settings,
+            at: Instant(i64::MIN),
+            log_len: 0,
+            notices: Vec::new(),
+        };
+        state.end_by_position(&mut cx);
+        state.hand.log_start = 0;
+        Game {
+            settings,
+            start,
+            log: Vec::new(),
+            state,
+        }
+    }
+
+    /// Lets somebody do something at this instant. An instant before that of the line before counts
+    /// as the same.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; nothing has changed then.
+    pub fn apply(
+        &mut self,
+        by: Actor,
+        action: Action,
+        at: Instant,
+    ) -> Result<Vec<Notice>, Refused> {
+        let entry = Entry { at, by, action };
+        if entry.action == Action::TakenBack {
+            return Err(Refused::NothingToTakeBack);
+        }
+        self.enter(entry)
+    }
+
+    pub(super) fn enter(&mut self, mut entry: Entry) -> Result<Vec<Notice>, Refused> {
+        if let Some(last) = self.log.last() {
+            entry.at = entry.at.max(last.at);
+        }
+        let mut cx = Context {
+            settings: &self.settings,
+            at: entry.at,
+            log_len: self.log.len(),
+            notices: Vec::new(),
+        };
+        self.state.act(entry.by, &entry.action, &mut cx)?;
+        let notices = cx.notices;
+        self.log.push(entry);
+        Ok(notices)
+    }
+
+    /// Calls the flag if one has fallen by now, where flags are called as they fall. To be asked
+    /// before each action and when [`Game::falls_at`] is reached; without a fallen flag it does
+    /// nothing.
+    pub fn settle(&mut self, at: Instant) -> Vec<Notice> {
+        if self.fallen_flag(at).is_none() || self.state.two_minutes.is_some() {
+            return Vec::new();
+        }
+        self.apply(Actor::Arbiter, Action::CallFlag, at)
+            .unwrap_or_default()
+    }
+
+    /// The side whose flag has fallen by now and waits to be called.
+    pub fn fallen_flag(&self, at: Instant) -> Option<Color> {
+        let cx = self.context(at);
+        self.state.automatic_flag(&cx)
+    }
+
+    /// When the next flag falls if nothing happens before.
+    pub fn falls_at(&self, now: Instant) -> Option<Instant> {
+        self.state.clock.at(now).falls_at()
+    }
+
+    /// Takes the last half-move back, with all that was done since its turn began: the log is
+    /// shorter, and both clocks read as they did then (C06, C38). Returns how many lines of the log
+    /// were kept; a line that says so follows them.
+    ///
+    /// # Errors
+    ///
+    /// At this table moves are not taken back (TOUCH-20), or there is none.
+    pub fn take_back(&mut self, at: Instant) -> Result<usize, Refused> {
+        if !self.settings.aids.take_back {
+            return Err(Refused::NoTakeBack);
+        }
+        let last = self.state.record.plies().last();
+        let kept = last.ok_or(Refused::NothingToTakeBack)?.log_start;
+        let mut shorter = Game::new(self.settings.clone(), self.start);
+        for entry in self.log.iter().take(kept) {
+            shorter.enter(entry.clone())?;
+        }
+        let at = self.log.last().map_or(at, |last| last.at.max(at));
+        shorter.enter(Entry {
+            at,
+            by: Actor::Arbiter,
+            action: Action::TakenBack,
+        })?;
+        *self = shorter;
+        Ok(kept)
+    }
+
+    fn context(&self, at: Instant) -> Context<'_> {
+        Context {
+            settings: &self.settings,
+            at,
+            log_len: self.log.len(),
+            notices: Vec::new(),
+        }
+    }
+
+    /// What was agreed before the game.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The position at the start.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The lines of the log.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// The position that the player to move has; where the pieces stand impossibly and nobody has
+    /// claimed it, the last one that was legal.
+    pub fn position(&self) -> &Position {
+        &self.state.position
+    }
+
+    /// The pieces as they stand on the board.
+    pub fn board(&self) -> &Placement {
+        &self.state.board
+    }
+
+    /// The player to move.
+    pub fn turn(&self) -> Color {
+        self.state.turn
+    }
+
+    /// The half-moves made.
+    pub fn record(&self) -> &Record {
+        &self.state.record
+    }
+
+    /// The clocks.
+    pub fn clock(&self) -> &ChessClock {
+        &self.state.clock
+    }
+
+    /// How the game has ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
+    }
+
+    /// The touches of this turn.
+    pub fn ledger(&self) -> &Ledger {
+        &self.state.hand.ledger
+    }
+
+    /// Whether "I adjust" has been said and holds.
+    pub fn is_adjusting(&self) -> bool {
+        self.state.hand.adjusting
+    }
+
+    /// The moves that the player to move may still play, and why.
+    pub fn obligation(&self) -> Obligation {
+        self.state.obligation(&self.settings)
+    }
+
+    /// Where the pawn stands, or came from and goes, that waits to be replaced.
+    pub fn promotion_due(&self) -> Option<(crate::rules::Square, crate::rules::Square)> {
+        let hand = &self.state.hand;
+        let due = hand.begun.filter(|_| hand.promoted.is_none())?;
+        let moves = self.obligation().allowed;
+        moves
+            .first()
+            .is_some_and(|mv| mv.promotion().is_some())
+            .then_some(due)
+    }
+
+    /// Whose draw offer waits for an answer.
+    pub fn draw_offered_by(&self) -> Option<Color> {
+        self.state.offers.standing
+    }
+
+    /// Whose last move is made but not completed (DONE-7).
+    pub fn is_unpressed(&self, side: Color) -> bool {
+        self.state.unpressed[side]
+    }
+
+    /// How many illegal moves a side has made (IRREG-15).
+    pub fn illegal_moves(&self, side: Color) -> u8 {
+        self.state.illegal_moves[side]
+    }
+
+    /// Who must be taken to touch the piece on a square, where one screen serves both: the player
+    /// to move, but a player whose move is made and not completed if it is his piece (TOUCH-16).
+    pub fn presumed_toucher(&self, square: crate::rules::Square) -> Color {
+        let turn = self.state.turn;
+        match self.state.board.get(square) {
+            Some(piece) if piece.color != turn && self.state.unpressed[piece.color] => piece.color,
+            _ => turn,
+        }
+    }
+}
+
+impl State {
+    /// Lets an action happen, or refuses it and changes nothing.
+    fn act(&mut self, by: Actor, action: &Action, cx: &mut Context<'_>) -> Result<(), Refused> {
+        if let Some(outcome) = self.outcome
+            && *action != Action::TakenBack
+        {
+            return Err(Refused::GameOver { outcome });
+        }
+        let of_the_arbiter = matches!(
+            action,
+            Action::CallFlag | Action::Ruling { .. } | Action::TakenBack
+        );
+        if !of_the_arbiter && let Some(side) = self.automatic_flag(cx) {
+            return Err(Refused::FlagDown { side });
+        }
+        if self.awaits_decision(cx) && !of_the_arbiter && *action != Action::Resign {
+            return Err(Refused::ClocksStopped);
+        }
+        let player = || by.player().ok_or(Refused::PlayersOnly);
+        match *action {
+            Action::StartClock if !cx.settings.has_clock() => Err(Refused::NoClock),
+            Action::StartClock => self.clock_event(Event::Start, cx.at),
+            Action::Adjust => self.adjust(player()?, cx),
+            Action::EndAdjust => self.end_adjust(player()?),
+            Action::Touch { square } => self.touch(player()?, &[square], cx),
+            Action::TouchBoth { first, second } => self.touch(player()?, &[first, second], cx),
+            Action::Brush { square } => self.brush(player()?, square, cx),
+            Action::CallAccident => self.call_accident(player()?, cx),
+            Action::AgreeAccident => self.agree_accident(by),
+            Action::Release { from, to } => self.release(player()?, from, to, cx),
+            Action::TakeOff { square } => self.take_off(player()?, square, cx),
+            Action::Promote { role, square } => self.promote(player()?, role, square, cx),
+            Action::Place { piece, square } => {
+                if State::is_guided(cx) {
+                    return Err(Refused::NotGuided);
+                }
+                self.need_running_clock(cx)?;
+                self.place_freely(player()?, piece, square, cx)
+            }
+            Action::Press => self.press(player()?, cx),
+            Action::UseTwoHands => self.use_two_hands(player()?, cx),
+            Action::OfferDraw => self.offer_draw(player()?, cx),
+            Action::AcceptDraw => self.accept_draw(player()?, cx),
+            Action::DeclineDraw => self.decline_draw(player()?, cx),
+            Action::PutOffAnswer => self.put_off_answer(player()?, cx),
+            Action::Resign => self.resign(player()?, cx),
+            Action::Claim { claim } => self.claim(player()?, claim, cx),
+            Action::StopClocks { call_arbiter } => self.stop_clocks(by, call_arbiter, cx),
+            Action::Resume => self.clock_event(Event::Resume, cx.at),
+            Action::CallFlag => self.call_flag(by, cx),
+            Action::Ruling { ref ruling } => self.rule(by, ruling, cx),
+            Action::GapCounted { time } => self.clock_event(Event::GapCounted(time), cx.at),
+            Action::GapStopped { time } => self.clock_event(Event::GapStopped(time), cx.at),
+            Action::TakenBack => self.clock_event(Event::TakenBack, cx.at),
+        }
+    }
+}

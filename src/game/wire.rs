@@ -1,0 +1,154 @@
+//! How the words of the rules stand in the log: squares as `e4`, sides as `white`, roles by their
+//! letter, pieces by their FEN letter.
+
+use core::fmt;
+use core::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::rules::{
+    Color, LegalMove, Move, Piece, Position, Promotion, Refusal, Role, Square, Wing,
+};
+
+/// Writes a type by its `Display`, reads it by a function of its text.
+macro_rules! as_text {
+    ($type:ty, $what:literal, $write:expr, $read:expr) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$type) -> String = $write;
+                to.serialize_str(&write(self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                let read: fn(&str) -> Option<$type> = $read;
+                let text = String::deserialize(from)?;
+                read(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not {}", $what)))
+            }
+        }
+    };
+}
+
+as_text!(Square, "a square", Square::to_string, |text| text
+    .parse()
+    .ok());
+as_text!(Color, "a side", Color::to_string, |text| Color::ALL
+    .into_iter()
+    .find(|color| color.to_string() == text));
+as_text!(Role, "a role", |role| role.letter().to_string(), |text| {
+    only_letter(text).and_then(Role::from_letter)
+});
+as_text!(
+    Piece,
+    "a piece",
+    |piece| piece.letter().to_string(),
+    |text| only_letter(text).and_then(Piece::from_letter)
+);
+as_text!(Wing, "a wing", |wing| snake_name(wing), |text| Wing::ALL
+    .into_iter()
+    .find(|wing| snake_name(wing) == text));
+as_text!(MoveText, "a move", MoveText::to_string, |text| text
+    .parse()
+    .ok());
+
+fn only_letter(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// A move as it is written down, in UCI form: from, to, and the promotion. Only a position tells
+/// what it is there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveText {
+    /// Where the piece stands; in castling, the king.
+    pub from: Square,
+    /// Where it goes; in castling, the king.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Promotion>,
+}
+
+impl MoveText {
+    /// The legal move that is meant in a position.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn find(self, position: &Position) -> Result<LegalMove<'_>, Refusal> {
+        position.find_move(self.from, self.to, self.promotion)
+    }
+}
+
+impl From<Move> for MoveText {
+    fn from(mv: Move) -> MoveText {
+        MoveText {
+            from: mv.from(),
+            to: mv.to(),
+            promotion: mv.promotion(),
+        }
+    }
+}
+
+impl fmt::Display for MoveText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        match self.promotion {
+            Some(promotion) => write!(f, "{}", promotion.role().letter().to_ascii_lowercase()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A text that is no move in UCI form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAMove;
+
+impl FromStr for MoveText {
+    type Err = NotAMove;
+
+    fn from_str(text: &str) -> Result<MoveText, NotAMove> {
+        let square = |from, to| {
+            let square: Square = text.get(from..to)?.parse().ok()?;
+            Some(square)
+        };
+        let promotion = match text.get(4..).ok_or(NotAMove)? {
+            "" => None,
+            letter => Some(
+                only_letter(letter)
+                    .and_then(Role::from_letter)
+                    .and_then(Promotion::to)
+                    .ok_or(NotAMove)?,
+            ),
+        };
+        Ok(MoveText {
+            from: square(0, 2).ok_or(NotAMove)?,
+            to: square(2, 4).ok_or(NotAMove)?,
+            promotion,
+        })
+    }
+}
+
+/// The name of a value of an enumeration, without what it carries, in snake case.
+pub(super) fn snake_name(value: &impl fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    let end = text.find(|c: char| !c.is_alphanumeric());
+    let mut name = String::new();
+    for letter in text
+        .get(..end.unwrap_or(text.len()))
+        .unwrap_or_default()
+        .chars()
+    {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
+}
+
+/// Writes only the name of a rule's refusal; what it carries is for the page to show.
+pub(super) fn refusal_name<S: Serializer>(refusal: &Refusal, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&snake_name(refusal))
+}
