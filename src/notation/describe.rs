@@ -1,6 +1,8 @@
 //! A move told in full: what every written form and the spoken sentence are made from.
 
-use crate::rules::{Bitboard, File, Move, MoveKind, Position, Promotion, Rank, Role, Square, Wing};
+use crate::rules::{
+    Bitboard, Ending, File, Move, MoveKind, Position, Promotion, Rank, Role, Square, Wing,
+};
 
 /// Whether a move gives check (NOTATION-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -119,7 +121,7 @@ fn check_after(position: &Position, role: Role, mv: Move) -> Option<Check> {
     let after = legal.play();
     if !after.is_check() {
         None
-    } else if after.count_legal_moves() == 0 {
+    } else if after.ending() == Some(Ending::Checkmate) {
         Some(Check::Mate)
     } else {
         Some(Check::Given)

@@ -16,14 +16,17 @@ mod describe;
 mod letters;
 mod parse;
 mod read;
+mod refusal;
+mod said;
 mod san;
 mod signs;
+mod tail;
 mod write;
 
 pub use describe::{Castling, Check, Description};
 pub use letters::{Form, Letters, Notation};
-pub use parse::{Expected, Missing};
 pub use read::{ReadError, read, read_in};
+pub use said::{Expected, Missing};
 pub use san::read_san;
 
 use crate::rules::{Move, Position};

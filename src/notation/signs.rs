@@ -1,6 +1,4 @@
-//! What each character can mean in a typed move, and a cursor over a text of them.
-
-use core::str::Chars;
+//! What each character can mean in a typed move, and a place in a text of them.
 
 use super::letters::Letters;
 use crate::rules::{File, Rank, Role};
@@ -29,6 +27,8 @@ pub(super) enum Sign {
     Ring,
     /// `1` to `8`.
     Rank(Rank),
+    /// `9`, in move numbers only.
+    Nine,
     /// A letter of a file or role.
     Letter(Letter),
     /// The second letter of `Кр`.
@@ -64,6 +64,7 @@ const fn ascii(byte: u8) -> Sign {
         b'-' => Sign::Dash,
         b'x' | b'X' | b':' => Sign::Capture,
         b'0' | b'O' | b'o' => Sign::Ring,
+        b'9' => Sign::Nine,
         b'=' | b'/' => Sign::Equals,
         b'(' => Sign::Open,
         b')' => Sign::Close,
@@ -161,47 +162,53 @@ impl Sign {
     }
 }
 
-/// A place in a text, with the sign that stands there.
-#[derive(Clone)]
-pub(super) struct Cursor<'t> {
-    rest: Chars<'t>,
-    at: usize,
-    /// The sign here.
-    pub(super) sign: Sign,
+/// How many signs of a text are looked at; no move is half as long.
+const LENGTH: usize = 64;
+
+/// The signs of a text, and a place among them.
+pub(super) struct Cursor {
+    signs: [Sign; LENGTH],
+    /// How many characters stand before the place.
+    pub(super) at: usize,
 }
 
-impl<'t> Cursor<'t> {
-    /// The start of a text; `at` characters of it have been left out before.
-    pub(super) fn new(text: &'t str, at: usize) -> Cursor<'t> {
-        let mut rest = text.chars();
-        let sign = rest.next().map_or(Sign::End, Sign::of);
-        Cursor { rest, at, sign }
-    }
-
-    /// How many characters of the text stand before.
-    pub(super) fn at(&self) -> usize {
-        self.at
-    }
-
-    /// Goes to the next character.
-    #[inline]
-    pub(super) fn step(&mut self) {
-        if self.sign != Sign::End {
-            self.at += 1;
-            self.sign = self.rest.next().map_or(Sign::End, Sign::of);
+impl Cursor {
+    /// The start of a text.
+    pub(super) fn new(text: &str) -> Cursor {
+        let mut signs = [Sign::End; LENGTH];
+        for (nth, character) in text.chars().take(LENGTH - 1).enumerate() {
+            signs[nth] = if nth == LENGTH - 2 {
+                Sign::Other
+            } else {
+                Sign::of(character)
+            };
         }
+        Cursor { signs, at: 0 }
+    }
+
+    /// The sign here.
+    #[inline]
+    pub(super) fn sign(&self) -> Sign {
+        self.signs[self.at % LENGTH]
     }
 
     /// The sign after this one.
     #[inline]
     pub(super) fn following(&self) -> Sign {
-        self.rest.clone().next().map_or(Sign::End, Sign::of)
+        self.signs[(self.at + 1) % LENGTH]
+    }
+
+    /// Goes to the next character, up to the end.
+    #[inline]
+    pub(super) fn step(&mut self) {
+        if self.sign() != Sign::End {
+            self.at += 1;
+        }
     }
 
     /// Goes on while the sign is this one.
-    #[inline]
     pub(super) fn skip(&mut self, sign: Sign) {
-        while self.sign == sign {
+        while self.sign() == sign {
             self.step();
         }
     }

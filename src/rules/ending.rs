@@ -15,7 +15,8 @@ impl Position {
     /// How a position has ended the game by itself, if it has: the player to move has no legal
     /// move.
     pub fn ending(&self) -> Option<Ending> {
-        if self.count_legal_moves() > 0 {
+        // Listed, not counted: the page would carry the counting generator for this alone.
+        if !self.legal_moves().is_empty() {
             None
         } else if self.is_check() {
             Some(Ending::Checkmate)
