@@ -85,7 +85,8 @@ spoken-promotes = becomes a { $role ->
   }
 spoken-check = check
 spoken-taken-back = Taken back: { $move }
-spoken-new-game = New game
+spoken-new-game = New game.
+spoken-game-again = The former game is on the board again.
 spoken-flipped = { $color ->
     [white] White
    *[black] Black
@@ -257,6 +258,7 @@ address-language = This page does not speak “{ $tag }” yet.
 ## Controls
 
 new-game = New game
+new-game-can-be-taken-back = The former game comes back with “Take back”.
 flip = Turn the board
 undo = Take back
 settings = Settings

@@ -92,7 +92,8 @@ spoken-promotes = превращение в { $role ->
   }
 spoken-check = шах
 spoken-taken-back = Ход взят назад: { $move }
-spoken-new-game = Новая партия
+spoken-new-game = Новая партия.
+spoken-game-again = На доске снова прежняя партия.
 spoken-flipped = { $color ->
     [white] Ближе к вам теперь белые
    *[black] Ближе к вам теперь чёрные
@@ -264,6 +265,7 @@ address-language = На языке «{ $tag }» эта страница ещё �
 ## Управление
 
 new-game = Новая партия
+new-game-can-be-taken-back = Прежнюю партию возвращает кнопка «Взять ход назад».
 flip = Повернуть доску
 undo = Взять ход назад
 settings = Настройки

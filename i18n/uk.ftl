@@ -92,7 +92,8 @@ spoken-promotes = перетворення на { $role ->
   }
 spoken-check = шах
 spoken-taken-back = Хід повернено: { $move }
-spoken-new-game = Нова партія
+spoken-new-game = Нова партія.
+spoken-game-again = На дошці знову попередня партія.
 spoken-flipped = { $color ->
     [white] Ближче до вас тепер білі
    *[black] Ближче до вас тепер чорні
@@ -264,6 +265,7 @@ address-language = Мовою «{ $tag }» ця сторінка ще не го�
 ## Керування
 
 new-game = Нова партія
+new-game-can-be-taken-back = Попередню партію повертає кнопка «Узяти хід назад».
 flip = Повернути дошку
 undo = Узяти хід назад
 settings = Налаштування

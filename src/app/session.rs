@@ -8,7 +8,7 @@ use crate::rules::{Color, Ending, Move, Position};
 pub enum Action {
     /// A legal move is made.
     Move(Move),
-    /// The last move is taken back.
+    /// The last move is taken back; before the first move of a new game, the new game itself.
     TakeBack,
     /// The pieces are set up again as this game began.
     NewGame,
@@ -80,6 +80,8 @@ pub struct Session {
     chess960: bool,
     plies: Vec<Ply>,
     outcome: Option<Outcome>,
+    /// The game that a new game has put away, until the new one has a move: a slip costs nothing.
+    former: Vec<Ply>,
 }
 
 impl Session {
@@ -91,6 +93,7 @@ impl Session {
             chess960,
             plies: Vec::new(),
             outcome: Outcome::of(&start),
+            former: Vec::new(),
         }
     }
 
@@ -106,6 +109,7 @@ impl Session {
                 if self.outcome.is_some() {
                     return false;
                 }
+                self.former.clear();
                 self.plies.push(Ply {
                     mv,
                     after,
@@ -115,13 +119,18 @@ impl Session {
                 true
             }
             Action::TakeBack => {
-                let taken = self.plies.pop().is_some();
+                let taken = self.can_take_back();
+                if self.plies.pop().is_none() {
+                    self.plies.append(&mut self.former);
+                }
                 self.outcome = Outcome::of(self.position());
                 taken
             }
             Action::NewGame => {
                 let changes = !self.plies.is_empty();
-                self.plies.clear();
+                if changes {
+                    self.former = std::mem::take(&mut self.plies);
+                }
                 self.outcome = Outcome::of(&self.start);
                 changes
             }
@@ -149,6 +158,11 @@ impl Session {
     /// Whether king or rooks castle from other than the classical squares.
     pub fn chess960(&self) -> bool {
         self.chess960
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_take_back(&self) -> bool {
+        !self.plies.is_empty() || !self.former.is_empty()
     }
 
     /// The half-moves made, first first.
@@ -236,8 +250,22 @@ mod tests {
         assert!(session.apply(Action::TakeBack));
         assert_eq!(session.outcome(), None);
         play(&mut session, "Nc6");
+    }
+
+    #[test]
+    fn a_new_game_by_a_slip_is_taken_back_until_it_has_a_move() {
+        let mut session = Session::new(Position::initial(), false);
+        assert!(!session.apply(Action::NewGame));
+        assert!(!session.apply(Action::TakeBack));
+        play(&mut session, "e4 e5");
         assert!(session.apply(Action::NewGame));
         assert_eq!(*session.position(), Position::initial());
+        assert!(!session.apply(Action::NewGame));
+        assert!(session.apply(Action::TakeBack));
+        assert_eq!(session.plies().len(), 2);
+        session.apply(Action::NewGame);
+        play(&mut session, "d4");
+        assert!(session.apply(Action::TakeBack));
         assert!(!session.apply(Action::TakeBack));
     }
 }

@@ -29,8 +29,10 @@ pub fn Controls(props: &Props) -> Html {
     let button = |action: &'static str, callback: &Callback<()>, disabled: bool| {
         let callback = callback.clone();
         let onclick = Callback::from(move |_: MouseEvent| callback.emit(()));
+        // Not `disabled`: a button that has the focus must not lose it.
         html! {
-            <button type="button" data-action={action} {disabled} {onclick}>
+            <button type="button" data-action={action} aria-disabled={disabled.then_some("true")}
+                {onclick}>
                 { props.texts.plain(action) }
             </button>
         }

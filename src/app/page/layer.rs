@@ -156,8 +156,10 @@ impl Layer {
         };
         if let Some(flyer) = self.flyers.borrow().first() {
             let half = bounds.size / 16.0;
-            let (x, y) = (place.x - bounds.left - half, place.y - bounds.top - half);
-            flyer.style("transform", &format!("translate({x:.1}px,{y:.1}px)"));
+            // Whole pixels: what writes fractions is a large part of a small page.
+            let x = (place.x - bounds.left - half).round() as i32;
+            let y = (place.y - bounds.top - half).round() as i32;
+            flyer.style("transform", &format!("translate({x}px,{y}px)"));
         }
     }
 

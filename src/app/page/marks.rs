@@ -25,20 +25,9 @@ const CORNER_TICKS: &str =
 const FRAME: &str = "m-47-47h94v94h-94zm6 6v82h82v-82z";
 
 /// A burst of sixteen rays.
-fn burst() -> String {
-    let rays = 16;
-    let mut path = String::new();
-    for step in 0..rays * 2 {
-        let radius = if step % 2 == 0 { 49.0 } else { 36.0 };
-        let angle = std::f64::consts::PI * f64::from(step) / f64::from(rays);
-        let (x, y) = (radius * angle.sin(), -radius * angle.cos());
-        path.push_str(&format!(
-            "{}{x:.1} {y:.1}",
-            if step == 0 { 'm' } else { 'L' }
-        ));
-    }
-    path
-}
+const BURST: &str = "m0-49l7 13l12-9l2 14l14-4l-4 14l14 2l-9 12l13 7l-13 7l9 12l-14 2l4 14l-14-4l-2 14\
+    l-12-9l-7 13l-7-13l-12 9l-2-14l-14 4l4-14l-14-2l9-12l-13-7l13-7l-9-12l14-2l-4-14\
+    l14 4l2-14l12 9z";
 
 /// All marks of the board, one path a kind.
 #[component]
@@ -54,15 +43,10 @@ pub fn Markings(props: &Props) -> Html {
             html! { <path {class} d={props.orientation.path(squares, shape)} /> }
         })
     };
-    let check = props.scene.squares(Mark::Check).first().map(|king| {
-        let (x, y) = props.orientation.corner(king);
-        let place = format!("translate({} {})", x + 50, y + 50);
-        html! { <path class="mark-check" transform={place} d={burst()} /> }
-    });
     html! {
         <>
             { for draw(Mark::Last, "mark-last", CORNER_TICKS) }
-            { for check }
+            { for draw(Mark::Check, "mark-check", BURST) }
             { for draw(Mark::Reason, "mark-reason", FRAME) }
             { for draw(Mark::Selected, "mark-selected", SOLID_RING) }
             { for draw(Mark::Capture, "mark-capture", RING) }

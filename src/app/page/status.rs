@@ -21,9 +21,14 @@ pub struct Props {
 pub fn Status(props: &Props) -> Html {
     let result = props.outcome.map_or("*", Outcome::result);
     let reason = props.outcome.map(Outcome::reason);
+    let printed = match result {
+        "1-0" => "1–0",
+        "0-1" => "0–1",
+        _ => "½–½",
+    };
     let sign = match props.outcome {
         Some(_) => {
-            html! { <strong class="result">{ result.replace("1/2", "½").replace('-', "–") }</strong> }
+            html! { <strong class="result">{ printed }</strong> }
         }
         None => {
             html! { <span class={classes!("turn", props.turn.to_string())} aria-hidden="true" /> }

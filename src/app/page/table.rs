@@ -168,9 +168,12 @@ impl Component for Table {
             Msg::TakeBack => self.take_back(),
             Msg::NewGame => {
                 self.let_go();
-                self.session.apply(Action::NewGame);
-                let status = sentences::status(&self.session);
-                self.announce(&[Message::of("spoken-new-game"), status]);
+                if self.session.apply(Action::NewGame) {
+                    self.note = vec![Message::of("new-game-can-be-taken-back")];
+                }
+                let mut said = vec![Message::of("spoken-new-game")];
+                said.extend(self.note.iter().cloned());
+                self.announce(&said);
             }
             Msg::Language(language) => {
                 browser::store_language(language);
@@ -221,11 +224,11 @@ impl Component for Table {
                     <Note text={say(&self.note)} squares={squares.join(" ")} />
                 </div>
                 <ScoreSheet lines={self.lines()} texts={texts.clone()} />
-                <TypedMove value={self.typed.clone()} hint={say(&[sentences::typed(&position, &self.typed, self.notation())])} disabled={over}
+                <TypedMove value={self.typed.clone()} hint={say(&[sentences::typed(&position, &self.typed, self.notation())])} over={over}
                     texts={texts.clone()} field={self.field.clone()}
                     on_change={self.callbacks.typing.clone()}
                     on_enter={self.callbacks.typed.clone()} />
-                <Controls can_take_back={!self.session.plies().is_empty()} texts={texts.clone()}
+                <Controls can_take_back={self.session.can_take_back()} texts={texts.clone()}
                     on_new_game={self.callbacks.new_game.clone()}
                     on_flip={self.callbacks.flip.clone()}
                     on_take_back={self.callbacks.take_back.clone()} />
@@ -366,9 +369,9 @@ impl Table {
             .map(|ply| ply.told.written(notation));
         let mut glides = scene::glides(&self.session);
         self.let_go();
-        let (Some(taken), true) = (taken, self.session.apply(Action::TakeBack)) else {
+        if !self.session.apply(Action::TakeBack) {
             return;
-        };
+        }
         for glide in &mut glides {
             (glide.from, glide.to) = (glide.to, glide.from);
             if let Some(piece) = self.session.position().piece_at(glide.to) {
@@ -376,7 +379,10 @@ impl Table {
             }
         }
         self.gliding = glides;
-        self.announce(&[Message::of("spoken-taken-back").text("move", taken)]);
+        self.announce(&[match taken {
+            Some(taken) => Message::of("spoken-taken-back").text("move", taken),
+            None => Message::of("spoken-game-again"),
+        }]);
     }
 
     fn play_typed(&mut self) {
@@ -406,7 +412,7 @@ impl Table {
 
     fn announce(&mut self, messages: &[Message]) {
         let sentences: Vec<String> = messages.iter().map(|said| self.texts.say(said)).collect();
-        self.announce_text(sentences.join(". ").replace("..", "."));
+        self.announce_text(sentences.join(" "));
     }
 
     fn announce_text(&mut self, text: String) {

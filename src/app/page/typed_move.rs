@@ -15,7 +15,7 @@ pub struct Props {
     /// What has been read of it, or how a move is written.
     pub hint: AttrValue,
     /// No move can be made any more.
-    pub disabled: bool,
+    pub over: bool,
     /// The language.
     pub texts: Rc<Texts>,
     /// The field itself, so that typing on the board can lead there.
@@ -50,7 +50,7 @@ pub fn TypedMove(props: &Props) -> Html {
             <input id="typed" ref={props.field.clone()} type="text" data-action="type-move"
                 autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
                 aria-describedby="typed-hint" value={props.value.clone()}
-                disabled={props.disabled} {oninput} />
+                readonly={props.over} {oninput} />
             <p id="typed-hint" class="hint">{ &props.hint }</p>
         </form>
     }
