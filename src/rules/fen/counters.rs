@@ -8,6 +8,9 @@ use crate::rules::setup::Setup;
 /// set up to practise claims. More is a slip of the pen.
 const DOUBTFUL: u64 = 150;
 
+/// The highest move number that a position holds.
+const LAST_MOVE: u32 = 1 << 31;
+
 /// The number in a field; `None` where the field is missing or says "none".
 pub(super) fn number(
     name: FenField,
@@ -40,11 +43,11 @@ pub(super) fn set(
     notices: &mut Vec<FenNotice>,
 ) {
     if let Some(number) = fullmoves {
-        let kept = number.clamp(1, u32::MAX.into());
+        let kept = number.clamp(1, LAST_MOVE.into());
         if kept != number {
             notices.push(FenNotice::CounterSet(FenField::FullmoveNumber));
         }
-        setup.fullmove_number = u32::try_from(kept).unwrap_or(u32::MAX);
+        setup.fullmove_number = u32::try_from(kept).unwrap_or(LAST_MOVE);
     }
     let Some(clock) = halfmoves else { return };
     let full_turns = u64::from(setup.fullmove_number) - 1;
