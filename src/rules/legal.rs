@@ -60,6 +60,8 @@ impl Position {
     }
 
     /// The legal moves of the pieces on these squares.
+    // Not inlined, so that all but perft and search share one copy of the generator.
+    #[inline(never)]
     pub fn legal_moves_from(&self, movers: Bitboard) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
         self.each_move(movers, |mv| moves.push(mv));
@@ -68,12 +70,8 @@ impl Position {
 
     /// The legal captures of what stands on `square`, en passant included (TOUCH-3e).
     pub fn legal_captures_of(&self, square: Square) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.each_move(Bitboard::ALL, |mv| {
-            if self.captured_square(mv) == Some(square) {
-                moves.push(mv);
-            }
-        });
+        let mut moves = self.legal_moves();
+        moves.retain(|&mv| self.captured_square(mv) == Some(square));
         moves
     }
 
