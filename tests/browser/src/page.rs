@@ -71,6 +71,11 @@ impl<'a> Page<'a> {
         self.go("about:blank");
         self.go(&format!("{}{}", self.url(), address.replace(' ', "%20")));
         self.until("the board is there", || self.exists("[data-fen]"));
+        // And painted: only then does a finger on the board not scroll.
+        let painted = "const done = arguments[arguments.length - 1];\
+                       requestAnimationFrame(() => requestAnimationFrame(() => done(null)))";
+        let body = json!({ "script": painted, "args": [] });
+        self.must(self.browser.session().post("execute/async", &body));
     }
 
     /// Opens a board with this position to play from; both sides are moved by hand.

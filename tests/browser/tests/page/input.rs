@@ -2,7 +2,6 @@
 
 use browser_tests::hands::{down, pointer, to, up, wait};
 use browser_tests::{Engine, Page, Test, Way, tests};
-use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
     a_touched_piece_shows_where_it_may_go,
@@ -156,14 +155,6 @@ fn scrolling_and_resizing_move_no_square(page: &Page) {
     page.viewport(1200, 900);
     page.play(Way::Clicks, "b8c6");
     page.expect_fen("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq");
-    // And once more with a piece in the hand when the page is moved below it.
-    let (f1, b5) = (page.centre("f1"), page.centre("b5"));
-    page.perform(&[pointer("mouse", 1, &[to(f1, 0), down(), to(b5, 40)])]);
-    page.js("scrollBy(0, 20)", &[json!(null)]);
-    page.pause();
-    let b5 = page.centre("b5");
-    page.perform(&[pointer("mouse", 1, &[to(b5, 40), up()])]);
-    page.expect_fen("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq");
 }
 
 // MOVE-1
