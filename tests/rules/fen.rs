@@ -108,8 +108,20 @@ fn what_files_and_addresses_hold_is_mended_with_a_notice() {
             FenNotice::Missing(FenField::FullmoveNumber),
         ]
     );
-    let after = FenNotice::TextAfter(START.len() + 14);
-    assert_eq!(notices(&format!("{START} w KQkq - 0 1 and more")), [after]);
+    // The clock can't be doubted by a number that is not there.
+    assert_eq!(
+        notices(&format!("{START} w KQkq - 5")),
+        [FenNotice::Missing(FenField::FullmoveNumber)]
+    );
+    let after = |at| FenNotice::TextAfter(START.len() + at);
+    assert_eq!(
+        notices(&format!("{START} w KQkq - 0 1 and more")),
+        [after(14)]
+    );
+    assert_eq!(
+        notices(&format!("{START} w KQkq - 0 1  etc. ")),
+        [after(15)]
+    );
 }
 
 #[test]
@@ -177,6 +189,17 @@ fn castling_letters_are_written_so_that_they_are_read_back() {
         assert_eq!(read.position.to_string(), fen);
         assert!(read.chess960, "{fen}");
     }
+}
+
+#[test]
+fn letters_without_their_rook_show_no_chess960() {
+    let slip = Fen::read("1r1k4/8/8/8/8/8/8/1R1K4 w KQkq - 0 1").unwrap();
+    assert_eq!(
+        slip.position.to_string(),
+        "1r1k4/8/8/8/8/8/8/1R1K4 w - - 0 1"
+    );
+    let dropped = Color::ALL.map(FenNotice::CastlingDropped);
+    assert_eq!(slip.notices, dropped);
 }
 
 #[test]

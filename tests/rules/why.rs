@@ -135,7 +135,7 @@ fn the_first_condition_of_castling_that_fails_is_named() {
     let pieces = squares("b1 d1");
     assert_eq!(why(knights, "c1"), CastlingRefusal::Between { pieces });
     // The attacked square nearest to the king.
-    let queen = "3qk3/8/8/8/6b1/8/8/R3K3 w Q - 0 1";
+    let queen = "2qqk3/8/8/8/6b1/8/8/R3K3 w Q - 0 1";
     let (square, by) = (sq("d1"), squares("d8 g4"));
     assert_eq!(
         why(queen, "c1"),
