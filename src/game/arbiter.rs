@@ -18,7 +18,7 @@ impl State {
     pub(super) fn resign(&mut self, by: Color, cx: &mut Context<'_>) -> Result<(), Refused> {
         let drawn = cx.settings.regulations.resign_vs_no_mate == VsNoMate::Draw
             && !self.adrift
-            && mating::cannot_mate(&self.position, !by);
+            && mating::cannot_mate(&self.position, !by, &cx.settings.legacy);
         let outcome = if drawn {
             Outcome::drawn(DrawReason::ResignationCannotMate)
         } else {

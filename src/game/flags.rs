@@ -14,8 +14,12 @@ use crate::rules::{Color, Position};
 pub fn flag_outcome(settings: &Settings, position: &Position, flagged: Color) -> Outcome {
     let winner = !flagged;
     match settings.regulations.flag_vs_no_mate {
-        _ if mating::has_bare_king(position, winner) => Outcome::drawn(DrawReason::TimeLoneKing),
-        FlagVsNoMate::AnySeries if mating::cannot_mate(position, winner) => {
+        _ if mating::has_bare_king(position, winner)
+            && settings.legacy.king_earns_pawn.is_none() =>
+        {
+            Outcome::drawn(DrawReason::TimeLoneKing)
+        }
+        FlagVsNoMate::AnySeries if mating::cannot_mate(position, winner, &settings.legacy) => {
             Outcome::drawn(DrawReason::TimeCannotMate)
         }
         FlagVsNoMate::LoneKing | FlagVsNoMate::AnySeries => Outcome::won(winner, WinReason::Time),

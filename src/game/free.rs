@@ -52,8 +52,8 @@ impl State {
         square: Square,
         cx: &mut Context<'_>,
     ) -> Result<(), Refused> {
-        let beside = self.beside.iter().position(|&(at, _)| at == square);
-        if beside.is_none() && self.board.get(square).is_none() {
+        let is_beside = |(at, _): &(Square, Piece)| *at == square;
+        if !self.beside.iter().any(is_beside) && self.board.get(square).is_none() {
             return Err(Refused::NothingThere { square });
         }
         self.opponent_acts(by, cx);
@@ -64,6 +64,7 @@ impl State {
             cx.say(Notice::AdjustedPieceStays { square });
             return Ok(());
         }
+        let beside = self.beside.iter().position(is_beside);
         match beside {
             Some(index) => {
                 self.beside.remove(index);
@@ -100,23 +101,24 @@ impl State {
         }
         // The pawn goes off with the new piece, whether it was put on the square or not (PROMO-6).
         let pawn = Piece::new(by, Role::Pawn);
-        let mut origins = self.legal_moves(cx.settings);
-        origins.retain(|mv| {
-            mv.to() == square && mv.promotion().map(|to| to.role()) == Some(piece.role)
-        });
-        origins.retain(|mv| self.board.get(mv.from()) == Some(pawn));
-        match self.board.take(square) {
-            Some(there) if there == pawn => {}
-            there => {
-                if let Some(there) = there
-                    && (cx.settings.parts == PartsOfMove::ByHand || there.color == by)
-                {
-                    self.beside.push((square, there));
-                }
-                if let [mv] = *origins {
-                    self.enter_if_in_place(mv.from(), by, cx);
-                    self.board.take(mv.from());
-                }
+        let becomes = |mv: &Move| mv.promotion().map(|to| to.role()) == Some(piece.role);
+        let mut promotions = self.legal_moves(cx.settings);
+        promotions.retain(|mv| mv.to() == square && becomes(mv));
+        if self.hand.promoted.is_none() {
+            // PROMO-5
+            self.hand.promoted = promotions.first().and_then(|mv| mv.promotion());
+        }
+        promotions.retain(|mv| self.board.get(mv.from()) == Some(pawn));
+        let there = self.board.take(square);
+        if there != Some(pawn) {
+            if let Some(there) = there
+                && (cx.settings.parts == PartsOfMove::ByHand || there.color == by)
+            {
+                self.beside.push((square, there));
+            }
+            if let [mv] = *promotions {
+                self.enter_if_in_place(mv.from(), by, cx);
+                self.board.take(mv.from());
             }
         }
         self.board.put(square, piece);

@@ -148,6 +148,8 @@ impl State {
             let offender = self.turn;
             self.let_happen(self.irregularity(cx.settings).0, cx);
             self.unpressed[offender] = cx.settings.pressed_by_hand();
+            // The line that is being entered is the first of the opponent's turn.
+            self.hand.log_start = cx.log_len;
         }
     }
 }

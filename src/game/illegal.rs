@@ -57,7 +57,7 @@ impl State {
         if too_many || cx.settings.is_below(regulations.fast_illegal_loses_below) {
             self.put_pieces_back();
             let drawn = regulations.illegal_loss_vs_no_mate == VsNoMate::Draw
-                && mating::cannot_mate(&self.position, !by);
+                && mating::cannot_mate(&self.position, !by, &cx.settings.legacy);
             let outcome = if drawn {
                 Outcome::drawn(DrawReason::IllegalMovesCannotMate)
             } else {

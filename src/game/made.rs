@@ -101,6 +101,10 @@ impl State {
 
     /// DRAW-9
     fn material_draw(&self, cx: &Context<'_>) -> Option<DrawReason> {
+        if cx.settings.legacy.king_earns_pawn.is_some() {
+            // A bare king can earn a pawn and so mate in the end (LEGACY-1).
+            return None;
+        }
         let position = &self.position;
         let material = match cx.settings.regulations.material_draw {
             MaterialDraw::OneMinorEach => position.has_one_minor_each(),

@@ -1,5 +1,6 @@
 //! Whether a player could still mate: the one place where this layer asks the rules.
 
+use super::regulations::Legacy;
 use crate::rules::{Color, Position, Role};
 
 /// Whether a side has nothing but its king (CLOCK-9, `LoneKing`).
@@ -10,7 +11,11 @@ pub(super) fn has_bare_king(position: &Position, side: Color) -> bool {
 /// Whether it is certain that a side can't mate by any series of legal moves (CLOCK-9,
 /// `AnySeries`). What the search leaves undecided is not certain: the flag then loses, as it would
 /// before an arbiter who can't show that no mate exists.
-pub(super) fn cannot_mate(position: &Position, side: Color) -> bool {
+pub(super) fn cannot_mate(position: &Position, side: Color, legacy: &Legacy) -> bool {
+    if legacy.king_earns_pawn.is_some() {
+        // Any king can earn a pawn, a queen and a mate (LEGACY-1).
+        return false;
+    }
     has_bare_king(position, side) || position.is_bare_material()
 }
 

@@ -12,6 +12,7 @@ mod free;
 mod hand;
 mod hands;
 mod illegal;
+mod log;
 mod made;
 mod mating;
 mod notice;
@@ -30,6 +31,7 @@ mod wire;
 
 pub use action::{Action, Actor, Claim, Entry, Ruling, TwoMinutesDecision};
 pub use flags::flag_outcome;
+pub use log::{LOG_VERSION, LogError};
 pub use notice::{Declined, Irregularity, Notice, Proof};
 pub use outcome::{AnnulReason, DrawReason, Outcome, WinReason};
 pub use play::Game;

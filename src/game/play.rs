@@ -62,6 +62,15 @@ impl Game {
         self.enter(entry)
     }
 
+    /// Repeats a line of a log, of whatever kind: what replaying does.
+    ///
+    /// # Errors
+    ///
+    /// Why the table would have refused it; nothing has changed then.
+    pub fn repeat(&mut self, entry: Entry) -> Result<Vec<Notice>, Refused> {
+        self.enter(entry)
+    }
+
     pub(super) fn enter(&mut self, mut entry: Entry) -> Result<Vec<Notice>, Refused> {
         if let Some(last) = self.log.last() {
             entry.at = entry.at.max(last.at);

@@ -203,7 +203,8 @@ impl Judge<'_> {
             SeveralTouched::FirstPair | SeveralTouched::FirstChain => self.touched,
         };
         let mut obligation = self
-            .king_and_rook()
+            .king_penalty()
+            .or_else(|| self.king_and_rook())
             .or_else(|| self.bound(looked_at, None))
             .unwrap_or_else(|| self.nothing());
         obligation.idle = looked_at
@@ -326,14 +327,19 @@ impl Judge<'_> {
             .find(|&(piece, target)| !self.captures(piece, target).is_empty())
     }
 
-    /// Nothing touched can be moved or captured (TOUCH-3), which may cost a king's move.
+    /// Nothing touched can be moved or captured (TOUCH-3).
     fn nothing(&self) -> Obligation {
+        Obligation::new(Duty::NoConsequence, self.legal.to_vec())
+    }
+
+    /// The first touch can't be followed, which costs a king's move where the house rule holds; no
+    /// later touch gets the player out of it (LEGACY-4).
+    fn king_penalty(&self) -> Option<Obligation> {
+        let &first = self.touched.first()?;
         let king = self.position.king(self.position.turn());
         let moves = self.moves_for(king);
-        if self.rules.idle_costs_king_move && !moves.is_empty() {
-            return Obligation::new(Duty::KingPenalty { king }, moves);
-        }
-        Obligation::new(Duty::NoConsequence, self.legal.to_vec())
+        (self.rules.idle_costs_king_move && self.moves_for(first).is_empty() && !moves.is_empty())
+            .then(|| Obligation::new(Duty::KingPenalty { king }, moves))
     }
 
     fn is_own(&self, square: Square) -> bool {

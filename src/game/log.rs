@@ -1,0 +1,179 @@
+//! The log as a file: a versioned JSON text (see `docs/log.md`).
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::action::Entry;
+use super::play::Game;
+use super::refused::Refused;
+use super::regulations::Settings;
+use crate::rules::{FenError, FenReader};
+
+/// What the text begins with, so that nothing else is taken for a log.
+const FORMAT: &str = "jadoube-game";
+
+/// The version that is written. All versions from 1 to this are read.
+pub const LOG_VERSION: u64 = 1;
+
+/// The text as it is laid out.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    format: String,
+    version: u64,
+    settings: Settings,
+    /// The position at the start; the usual one where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    entries: Vec<Entry>,
+}
+
+/// Why a text is not the log of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LogError {
+    /// It is not JSON.
+    NotJson {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+        /// What the reader of JSON says, in English, for developers.
+        why: String,
+    },
+    /// It is JSON, but not a log of this program: `format` is missing or another.
+    NotALog,
+    /// It was written by a later version of the program, or the version is no number.
+    UnknownVersion(Option<u64>),
+    /// The settings are missing, or one of them can't be.
+    Settings {
+        /// What the reader says, in English, for developers.
+        why: String,
+    },
+    /// The position at the start can't be.
+    Start(FenError),
+    /// The entries are missing or no list.
+    NoEntries,
+    /// An entry can't be read.
+    Entry {
+        /// Which, from 1.
+        number: usize,
+        /// What the reader says, in English, for developers.
+        why: String,
+    },
+    /// An entry is readable, but the table would have refused it.
+    Refused {
+        /// Which, from 1.
+        number: usize,
+        /// Why.
+        refused: Refused,
+    },
+}
+
+impl fmt::Display for LogError {
+    /// A plain English line for developers; the page has its own sentences.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogError::NotJson { line, column, why } => {
+                write!(f, "line {line}, column {column}: no JSON: {why}")
+            }
+            LogError::NotALog => f.write_str("not a log of a game"),
+            LogError::UnknownVersion(Some(version)) => write!(f, "unknown version {version}"),
+            LogError::UnknownVersion(None) => f.write_str("no version"),
+            LogError::Settings { why } => write!(f, "settings: {why}"),
+            LogError::Start(error) => write!(f, "start: {error}"),
+            LogError::NoEntries => f.write_str("no entries"),
+            LogError::Entry { number, why } => write!(f, "entry {number}: {why}"),
+            LogError::Refused { number, refused } => {
+                write!(f, "entry {number} is refused: {refused:?}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for LogError {}
+
+impl Game {
+    /// The log as a text, of the latest version.
+    pub fn to_log(&self) -> String {
+        let written = Written {
+            format: FORMAT.to_string(),
+            version: LOG_VERSION,
+            settings: self.settings().clone(),
+            start: Some(self.start().to_string()),
+            entries: self.log().to_vec(),
+        };
+        // Nothing in it can fail to be written: all keys are texts, all numbers are finite.
+        serde_json::to_string(&written).unwrap_or_default()
+    }
+
+    /// Reads a log and replays it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, and where; the first thing only.
+    pub fn from_log(text: &str) -> Result<Game, LogError> {
+        let value: Value = serde_json::from_str(text).map_err(|error| LogError::NotJson {
+            line: error.line(),
+            column: error.column(),
+            why: error.to_string(),
+        })?;
+        if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(LogError::NotALog);
+        }
+        let version = value.get("version").and_then(Value::as_u64);
+        if !version.is_some_and(|version| (1..=LOG_VERSION).contains(&version)) {
+            return Err(LogError::UnknownVersion(version));
+        }
+        let settings = value.get("settings").cloned().unwrap_or_default();
+        let settings = serde_json::from_value(settings).map_err(|error| LogError::Settings {
+            why: error.to_string(),
+        })?;
+        let start = match value.get("start") {
+            None | Some(Value::Null) => crate::rules::Position::initial(),
+            Some(start) => {
+                let reader = FenReader {
+                    any_material: true,
+                    ..FenReader::default()
+                };
+                let text = start.as_str().unwrap_or_default();
+                reader.read(text).map_err(LogError::Start)?.position
+            }
+        };
+        let entries = value
+            .get("entries")
+            .and_then(Value::as_array)
+            .ok_or(LogError::NoEntries)?;
+        let read = |(index, entry): (usize, &Value)| {
+            Entry::deserialize(entry).map_err(|error| LogError::Entry {
+                number: index + 1,
+                why: error.to_string(),
+            })
+        };
+        let entries: Vec<Entry> = entries
+            .iter()
+            .enumerate()
+            .map(read)
+            .collect::<Result<_, _>>()?;
+        Game::replay(settings, start, entries)
+    }
+
+    /// A game from its parts, as a storage keeps them: settings, start and lines.
+    ///
+    /// # Errors
+    ///
+    /// The first line that the table would have refused.
+    pub fn replay(
+        settings: Settings,
+        start: crate::rules::Position,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Game, LogError> {
+        let mut game = Game::new(settings, start);
+        for (index, entry) in entries.into_iter().enumerate() {
+            let number = index + 1;
+            game.enter(entry)
+                .map_err(|refused| LogError::Refused { number, refused })?;
+        }
+        Ok(game)
+    }
+}

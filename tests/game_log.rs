@@ -1,0 +1,177 @@
+//! The log as a file: it comes back as the same game, and nothing that is none gets past.
+
+mod table;
+
+use jadoube::clock::Instant;
+use jadoube::game::regulations::*;
+use jadoube::game::*;
+use jadoube::rules::Color;
+use proptest::prelude::*;
+use table::*;
+
+fn played() -> Scene {
+    let mut table = clocked(
+        Preset::FideNow,
+        Enforcement::Arbiter,
+        "40/90+30 30+30",
+        START,
+    );
+    table.script("A d1, T e2, L e4, C").wait(seconds(3));
+    table.script("T g8, L g6, C").script("T g8, L f6, C");
+    table.white(Action::OfferDraw).black(Action::DeclineDraw);
+    table.wait(seconds(5)).play("e4e5");
+    table.claim(
+        Color::Black,
+        Claim::Repetition {
+            intended: Some("f6g8".parse().unwrap()),
+        },
+    );
+    table.rule(Ruling::AddTime {
+        side: Color::White,
+        time: minutes(1),
+    });
+    table.play("f6g8").black(Action::Resign);
+    table
+}
+
+#[test]
+fn a_log_comes_back_as_the_same_game() {
+    let table = played();
+    let text = table.game.to_log();
+    let read = Game::from_log(&text).unwrap();
+    assert_eq!(read, table.game);
+    assert_eq!(read.to_log(), text);
+    assert_eq!(read.outcome(), table.game.outcome());
+    assert_eq!(read.illegal_moves(Color::Black), 1);
+}
+
+#[test]
+fn a_log_is_written_as_the_document_says() {
+    let mut table = table(Preset::Codex, START);
+    table.script("T e2, L e4");
+    let value: serde_json::Value = serde_json::from_str(&table.game.to_log()).unwrap();
+    assert_eq!(value["format"], "jadoube-game");
+    assert_eq!(value["version"], LOG_VERSION);
+    assert_eq!(value["start"], START);
+    assert_eq!(
+        value["settings"]["regulations"],
+        serde_json::json!({ "laws": "codex" })
+    );
+    assert_eq!(
+        value["entries"],
+        serde_json::json!([
+            { "at": 0, "by": "white", "do": "touch", "square": "e2" },
+            { "at": 0, "by": "white", "do": "release", "from": "e2", "to": "e4" },
+        ])
+    );
+}
+
+/// The first version, as it was written: it must be read for ever.
+const VERSION_1: &str = r#"{
+    "format": "jadoube-game",
+    "version": 1,
+    "settings": {
+        "regulations": { "laws": "fide", "changed": { "two_minute_claim": "on" } },
+        "legacy": {},
+        "enforcement": "guide",
+        "touch_move": "binding",
+        "aids": { "legal_squares": true, "reasons": true, "take_back": false,
+                  "coordinates": true, "hints": false },
+        "control": "5+3",
+        "press": "by_hand",
+        "parts": "assisted",
+        "agreed_draws": "free"
+    },
+    "entries": [
+        { "at": 0, "by": "arbiter", "do": "start_clock" },
+        { "at": 2000, "by": "white", "do": "touch", "square": "e2" },
+        { "at": 2500, "by": "white", "do": "release", "from": "e2", "to": "e4" },
+        { "at": 3000, "by": "white", "do": "press" },
+        { "at": 9000, "by": "black", "do": "claim", "claim": { "fifty_moves": {} } },
+        { "at": 9500, "by": "black", "do": "resign" }
+    ]
+}"#;
+
+#[test]
+fn the_first_version_is_still_read() {
+    let game = Game::from_log(VERSION_1).unwrap();
+    assert_eq!(game.settings().regulations.two_minute_claim, Switch::On);
+    assert_eq!(game.outcome().unwrap().result(), "1-0");
+    let reading = game.clock().at(Instant(9500));
+    // 5:00 + 3, less 3 seconds, plus 3; and a minute for the wrong claim.
+    assert_eq!(
+        reading.remaining(Color::White),
+        Some(minutes(6) + seconds(3))
+    );
+}
+
+fn changed(change: impl Fn(&mut serde_json::Value)) -> Result<Game, LogError> {
+    let mut value: serde_json::Value = serde_json::from_str(VERSION_1).unwrap();
+    change(&mut value);
+    Game::from_log(&value.to_string())
+}
+
+#[test]
+fn what_is_no_log_is_refused_with_the_place() {
+    assert!(matches!(
+        Game::from_log("{\n  nonsense"),
+        Err(LogError::NotJson { line: 2, .. })
+    ));
+    assert_eq!(Game::from_log("[1, 2]"), Err(LogError::NotALog));
+    assert_eq!(
+        changed(|log| log["format"] = "pgn".into()),
+        Err(LogError::NotALog)
+    );
+    assert_eq!(
+        changed(|log| log["version"] = 99.into()),
+        Err(LogError::UnknownVersion(Some(99)))
+    );
+    assert_eq!(
+        changed(|log| log["version"] = "1".into()),
+        Err(LogError::UnknownVersion(None))
+    );
+    assert!(matches!(
+        changed(|log| log["settings"]["press"] = "often".into()),
+        Err(LogError::Settings { .. })
+    ));
+    assert!(matches!(
+        changed(|log| log["settings"]["control"] = "5++".into()),
+        Err(LogError::Settings { .. })
+    ));
+    assert!(matches!(
+        changed(|log| log["start"] = "8/8 w".into()),
+        Err(LogError::Start(_))
+    ));
+    assert_eq!(
+        changed(|log| log["entries"] = 5.into()),
+        Err(LogError::NoEntries)
+    );
+    assert!(matches!(
+        changed(|log| log["entries"][1]["square"] = "e9".into()),
+        Err(LogError::Entry { number: 2, .. })
+    ));
+    assert!(matches!(
+        changed(|log| log["entries"][2]["to"] = "e5".into()),
+        Err(LogError::Refused { number: 3, .. })
+    ));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC*") {
+        let _ = Game::from_log(&text);
+    }
+
+    #[test]
+    fn no_damage_makes_the_reader_panic(at in 0usize..3000, text in "\\PC{0,3}", cut in 0usize..40) {
+        let mut log = played().game.to_log();
+        let at = at.min(log.len());
+        let end = (at + cut).min(log.len());
+        if log.is_char_boundary(at) && log.is_char_boundary(end) {
+            log.replace_range(at..end, &text);
+        }
+        let _ = Game::from_log(&log);
+    }
+}

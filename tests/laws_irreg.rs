@@ -1,0 +1,454 @@
+//! The checks of IRREG that the table rules on, as they stand in `docs/laws.md`.
+
+mod table;
+
+use Preset::{Club, Codex, Fide2014, FideNow, Home};
+use jadoube::game::regulations::*;
+use jadoube::game::*;
+use jadoube::rules::{Color, Piece, Role};
+use table::*;
+
+const PINNED: &str = "4r1k1/8/8/8/8/8/P3N3/4K3 w - - 0 1";
+const TO_PROMOTE: &str = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
+
+/// Before the arbiter, with a clock pressed by hand.
+fn judged(laws: Preset, fen: &str) -> Scene {
+    clocked(laws, Enforcement::Arbiter, "90+30", fen)
+}
+
+/// With claims only.
+fn claims(laws: Preset, control: &str, fen: &str) -> Scene {
+    clocked(laws, Enforcement::Claims, control, fen)
+}
+
+fn said_illegal(table: &Scene) -> bool {
+    table.has_said(|n| matches!(n, Notice::IllegalMove { .. }))
+}
+
+#[test]
+fn an_illegal_move_is_taken_back_under_touch_move() {
+    for preset in all_but(&[Home]) {
+        // IRREG-3a
+        let mut table = judged(preset, PINNED);
+        table.script("T e2, L c3, C");
+        assert_eq!(table.fen(), PINNED);
+        assert_eq!(*table.game.board(), position(PINNED).placement());
+        table.assert_free();
+        assert_eq!(table.game.illegal_moves(Color::White), 1);
+        assert_eq!(table.running(), Some(Color::White));
+        // IRREG-3b
+        let mut table = judged(preset, START);
+        table.script("T g1, L g3, C");
+        table.assert_allowed("g1f3 g1h3");
+        // IRREG-3c
+        let mut table = judged(preset, P1);
+        table.script("T c1, L d5, O d5, C");
+        assert_eq!(table.fen(), P1);
+        if preset == Preset::School {
+            // School looks at the first touched piece only, which has no move.
+            table.assert_free();
+        } else {
+            table.assert_allowed("e4d5 c3d5");
+        }
+    }
+}
+
+#[test]
+fn the_first_illegal_move_gives_the_opponent_two_minutes() {
+    // IRREG-3a, IRREG-15a
+    let mut table = judged(FideNow, PINNED);
+    let black = table.left(Color::Black);
+    table.script("T e2, L c3, C");
+    assert!(said_illegal(&table));
+    assert_eq!(table.left(Color::Black), black + minutes(2));
+    // No. 2 of any kind, at any later time, loses; Black's are counted apart.
+    table.play("a2a3");
+    table.script("T g8, L g6, C");
+    assert_eq!(table.game.outcome(), None);
+    assert_eq!(table.game.illegal_moves(Color::Black), 1);
+    table.play("g8g7");
+    table.white(Action::Press);
+    assert_eq!(
+        (table.result(), table.reason()),
+        ("0-1", "illegal_moves".into())
+    );
+}
+
+#[test]
+fn the_minutes_depend_on_category_and_preset() {
+    // IRREG-15
+    let bonus = |laws, control: &str, wait| {
+        let mut table = clocked(laws, Enforcement::Arbiter, control, PINNED);
+        table.play("a2a3");
+        table.wait(minutes(wait)).play("e8f8");
+        let before = table.left(Color::Black);
+        table.script("T e2, L e6, C");
+        assert_eq!(table.game.outcome(), None);
+        table.left(Color::Black) - before
+    };
+    assert_eq!(bonus(FideNow, "90", 0), minutes(2));
+    assert_eq!(bonus(FideNow, "15", 0), minutes(1));
+    assert_eq!(bonus(FideNow, "5", 0), minutes(1));
+    assert_eq!(bonus(Fide2014, "90", 0), minutes(0));
+    assert_eq!(bonus(Fide2014, "90", 86), minutes(2));
+    assert_eq!(bonus(Codex, "90", 86), minutes(0));
+}
+
+#[test]
+fn the_second_illegal_move_is_a_draw_against_a_lone_king() {
+    // IRREG-15b
+    let fen = "7k/8/8/8/8/8/8/KR6 b - - 0 1";
+    let mut table = judged(FideNow, fen);
+    table.script("T h8, L f6, C").script("T h8, L f6, C");
+    assert_eq!(
+        (table.result(), table.reason()),
+        ("1-0", "illegal_moves".into())
+    );
+    let mut table = judged(FideNow, fen);
+    table.play("h8g7");
+    table.script("T b1, L c3, C").script("T b1, L c3, C");
+    assert_eq!(
+        (table.result(), table.reason()),
+        ("1/2-1/2", "illegal_moves_cannot_mate".into())
+    );
+}
+
+#[test]
+fn club_gives_three_and_ukraine_two() {
+    // IRREG-16
+    let mut table = judged(Club, START);
+    for _ in 0..2 {
+        table.script("T g1, L g3, C");
+        assert_eq!(table.game.outcome(), None);
+    }
+    table.script("T g1, L g3");
+    assert_eq!(table.result(), "0-1");
+    let mut settings = table.game.settings().clone();
+    settings.regulations.illegal_loses_at = LosesAt::Number(2);
+    let mut ukraine = table_of(settings, START);
+    ukraine.arbiter(Action::StartClock);
+    ukraine.script("T g1, L g3");
+    assert_eq!(ukraine.game.illegal_moves(Color::White), 1);
+    ukraine.script("T g1, L g3");
+    assert_eq!(ukraine.result(), "0-1");
+}
+
+#[test]
+fn an_illegal_move_found_later_takes_the_moves_after_it_out_of_the_record() {
+    // IRREG-3d
+    let mut table = claims(Codex, "90+30", START);
+    table.play("e2e4 e7e5");
+    let before = table.fen();
+    // White's knight goes where no knight goes; nobody notices.
+    table.script("T g1, L g3, C");
+    table.play("b8c6 g3f5 d7d6 d2d4");
+    assert_eq!(table.game.record().len(), 7);
+    table.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(table.fen(), before);
+    assert_eq!(table.game.record().len(), 2);
+    table.assert_allowed("g1f3 g1h3 g1e2");
+    assert_eq!(table.running(), Some(Color::White));
+    assert_eq!(table.game.outcome(), None);
+    // Home: a new game instead. IRREG-22
+    let mut table = claims(Home, "90+30", START);
+    table.script("T g1, L g3, C");
+    table.play("e7e5 d2d4");
+    table.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(
+        (table.result(), table.reason()),
+        ("*", "illegal_move".into())
+    );
+}
+
+#[test]
+fn corrections_are_made_before_the_game_is_over() {
+    // IRREG-1, IRREG-12
+    let mut table = claims(Codex, "90+30", START);
+    table.script("T g1, L g3, C").black(Action::Resign);
+    assert!(matches!(
+        table.try_claim(Color::Black, Claim::IllegalMove),
+        Err(Refused::GameOver { .. })
+    ));
+    // IRREG-12a: a move after mate is void, and no flag falls any more.
+    let mut table = judged(FideNow, START);
+    table.play("f2f3 e7e5 g2g4 d8h4");
+    let after = Action::Release {
+        from: square("a2"),
+        to: square("a3"),
+    };
+    assert!(matches!(
+        table.try_act(Actor::White, after),
+        Err(Refused::GameOver { .. })
+    ));
+    table.wait(minutes(200));
+    table.game.settle(jadoube::clock::Instant(table.now));
+    assert_eq!(
+        (table.result(), table.reason()),
+        ("0-1", "checkmate".into())
+    );
+}
+
+#[test]
+fn a_pawn_left_on_the_last_rank() {
+    // IRREG-9a
+    for preset in [FideNow, Fide2014] {
+        let mut table = judged(preset, TO_PROMOTE);
+        table.script("T e7, L e8, C");
+        assert_eq!(table.game.illegal_moves(Color::White), 1);
+        assert_eq!(table.last_move().as_deref(), Some("e7e8q"));
+        assert_eq!(table.running(), Some(Color::Black));
+        assert_eq!(
+            table.game.board().get(square("e8")),
+            Some(Piece::new(Color::White, Role::Queen))
+        );
+    }
+    let mut table = judged(Codex, TO_PROMOTE);
+    table.script("T e7, L e8, C");
+    assert_eq!(table.fen(), TO_PROMOTE);
+    table.assert_allowed("e7e8q e7e8r e7e8b e7e8n");
+    table.script("T e7, L e8, P R e8, C");
+    assert_eq!(table.last_move().as_deref(), Some("e7e8r"));
+}
+
+#[test]
+fn a_pawn_that_becomes_what_it_cannot() {
+    // IRREG-9b
+    for preset in all_but(&[Home]) {
+        let queen = Action::Place {
+            piece: Piece::new(Color::Black, Role::Queen),
+            square: square("e8"),
+        };
+        let king = Action::Promote {
+            role: Role::King,
+            square: square("e8"),
+        };
+        for wrong in [queen, king] {
+            let mut table = judged(preset, TO_PROMOTE);
+            table.script("T e7, L e8").white(wrong);
+            if table.game.illegal_moves(Color::White) == 0 {
+                table.white(Action::Press);
+            }
+            assert_eq!(table.fen(), TO_PROMOTE);
+            table.assert_allowed("e7e8q e7e8r e7e8b e7e8n");
+            assert_eq!(table.game.illegal_moves(Color::White), 1);
+        }
+    }
+}
+
+#[test]
+fn wrong_castling_is_annulled_and_the_king_must_move() {
+    // IRREG-10a
+    let fen = "4kr2/8/8/8/8/8/P7/4K2R w K - 0 1";
+    for preset in all_but(&[Home]) {
+        let mut table = judged(preset, fen);
+        table.script("T e1, L g1, T h1, L f1");
+        if table.game.illegal_moves(Color::White) == 0 {
+            table.white(Action::Press);
+        }
+        assert!(table.has_said(|n| matches!(
+            n,
+            Notice::IllegalMove {
+                kind: Irregularity::WrongCastling,
+                ..
+            }
+        )));
+        table.assert_allowed("e1d1 e1d2 e1e2");
+    }
+}
+
+#[test]
+fn fast_games_are_lost_by_an_illegal_move_noticed_before_the_reply() {
+    // IRREG-17a
+    let mut table = claims(Fide2014, "5", START);
+    table.script("T g1, L g3, C");
+    let mut claimed = table.clone();
+    claimed.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(
+        (claimed.result(), claimed.reason()),
+        ("0-1", "illegal_moves".into())
+    );
+    let mut touched = table.clone();
+    touched.script("T e7");
+    assert_eq!(
+        touched.try_claim(Color::Black, Claim::IllegalMove),
+        Err(Refused::NothingToClaim)
+    );
+    touched.script("T e7, L e5, C");
+    assert_eq!(touched.game.outcome(), None);
+    // The arbiter sees it at once.
+    let mut judged = clocked(Fide2014, Enforcement::Arbiter, "5", START);
+    judged.script("T g1, L g3, C");
+    assert_eq!(judged.result(), "0-1");
+    let mut blitz = clocked(Club, Enforcement::Arbiter, "14", START);
+    blitz.script("T g1, L g3");
+    assert_eq!(blitz.result(), "0-1");
+}
+
+#[test]
+fn today_an_illegal_move_in_blitz_stands_after_the_next_move() {
+    // IRREG-17b
+    let mut table = claims(FideNow, "5", START);
+    let black = table.left(Color::Black);
+    table.script("T g1, L g3, C").script("T e7");
+    let mut claimed = table.clone();
+    claimed.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(claimed.left(Color::Black), black + minutes(1));
+    assert_eq!(claimed.fen(), START);
+    table.script("T e7, L e5");
+    assert!(table.has_said(|n| *n == Notice::Stands));
+    table.black(Action::Press);
+    assert_eq!(
+        table.try_claim(Color::White, Claim::IllegalMove),
+        Err(Refused::NothingToClaim)
+    );
+    table.play("g3f5");
+}
+
+#[test]
+fn an_impossible_position_that_nobody_claims_goes_on() {
+    // IRREG-26, IRREG-3: the king is left in check.
+    let mut table = claims(FideNow, "90+30", PINNED);
+    table.script("T e2, L c3, C").script("T e8, L e7, C");
+    assert_eq!(table.game.turn(), Color::White);
+    table.script("T e1, L d1, C");
+    table.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(table.fen(), PINNED);
+    table.assert_free();
+}
+
+#[test]
+fn a_press_without_a_move_is_an_illegal_move_today() {
+    // IRREG-23a
+    let mut table = judged(FideNow, START);
+    table.white(Action::Press);
+    assert_eq!(table.game.illegal_moves(Color::White), 1);
+    assert_eq!(table.running(), Some(Color::White));
+    for preset in all_but(&[FideNow]) {
+        let mut table = judged(preset, START);
+        table.white(Action::Press);
+        assert!(table.has_said(|n| matches!(n, Notice::PressedWithoutMove { .. })));
+        assert_eq!(table.game.illegal_moves(Color::White), 0);
+        assert_eq!(table.running(), Some(Color::White));
+    }
+    let mut guided = clocked(FideNow, Enforcement::Guide, "90+30", START);
+    assert_eq!(
+        guided.try_act(Actor::White, Action::Press),
+        Err(Refused::NoMoveMade)
+    );
+    // With claims the other clock runs until somebody says something.
+    let mut claimed = claims(FideNow, "90+30", START);
+    claimed.white(Action::Press);
+    assert_eq!(claimed.running(), Some(Color::Black));
+    claimed.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(claimed.game.illegal_moves(Color::White), 1);
+    assert_eq!(claimed.running(), Some(Color::White));
+}
+
+#[test]
+fn two_hands_are_an_illegal_move_today() {
+    // IRREG-23
+    let mut table = judged(FideNow, START);
+    table.make("e2e4").white(Action::UseTwoHands);
+    assert_eq!(table.game.illegal_moves(Color::White), 1);
+    let mut table = judged(Home, START);
+    table.white(Action::UseTwoHands);
+    assert!(table.has_said(|n| matches!(n, Notice::TwoHands { .. })));
+    let mut table = judged(Codex, START);
+    table.white(Action::UseTwoHands);
+    assert_eq!(table.said, []);
+}
+
+#[test]
+fn before_the_press_an_illegal_move_is_put_right_without_penalty() {
+    // IRREG-24
+    let mut table = judged(FideNow, START);
+    table.script("T g1, L g3");
+    assert_eq!(table.game.illegal_moves(Color::White), 0);
+    table.assert_allowed("g1f3 g1h3");
+    table.script("T g3, L f3, C");
+    assert_eq!(table.last_move().as_deref(), Some("g1f3"));
+    assert_eq!(table.game.illegal_moves(Color::White), 0);
+    // Put right with another piece, it breaks touch-move.
+    let mut table = judged(FideNow, START);
+    table.script("T g1, L g3, L g1, T e2, L e4");
+    assert!(table.has_said(|n| matches!(n, Notice::TouchMoveBroken { .. })));
+    // In the Codex it counts as soon as it is made.
+    let mut table = judged(Codex, START);
+    table.script("T g1, L g3");
+    assert_eq!(table.game.illegal_moves(Color::White), 1);
+    assert_eq!(table.fen(), START);
+}
+
+#[test]
+fn if_black_begins_the_game_is_annulled() {
+    // IRREG-14a
+    for preset in Preset::ALL {
+        let mut table = judged(preset, START);
+        table.black(Action::Release {
+            from: square("e7"),
+            to: square("e5"),
+        });
+        assert_eq!(
+            (table.result(), table.reason()),
+            ("*", "black_began".into())
+        );
+    }
+}
+
+#[test]
+fn the_arbiter_corrects_clocks_and_restores_positions() {
+    // IRREG-25, IRREG-3
+    let mut table = clocked(FideNow, Enforcement::Guide, "90+30", START);
+    table.play("e2e4 e7e5 g1f3");
+    table.rule(Ruling::SetTime {
+        side: Color::White,
+        time: minutes(10),
+    });
+    table.rule(Ruling::AddTime {
+        side: Color::Black,
+        time: minutes(2),
+    });
+    assert_eq!(table.left(Color::White), minutes(10));
+    table.rule(Ruling::Warn { side: Color::Black });
+    table.rule(Ruling::RestoreTo { ply: 1 });
+    assert_eq!(table.game.record().len(), 1);
+    assert_eq!(table.running(), Some(Color::Black));
+    assert_eq!(table.left(Color::White), minutes(10));
+    table.play("c7c5");
+    assert_eq!(
+        table.try_act(
+            Actor::White,
+            Action::Ruling {
+                ruling: Ruling::Warn { side: Color::Black }
+            }
+        ),
+        Err(Refused::ArbiterOnly)
+    );
+    table.rule(Ruling::End {
+        outcome: Outcome::Drawn {
+            reason: DrawReason::Ruling,
+        },
+    });
+    assert_eq!(table.result(), "1/2-1/2");
+}
+
+#[test]
+fn the_guide_refuses_what_is_illegal() {
+    // IRREG-26
+    for preset in Preset::ALL {
+        let mut table = table(preset, PINNED);
+        let pinned = Action::Release {
+            from: square("e2"),
+            to: square("c3"),
+        };
+        assert!(matches!(
+            table.try_act(Actor::White, pinned),
+            Err(Refused::Illegal { .. })
+        ));
+        let place = Action::Place {
+            piece: Piece::new(Color::White, Role::Queen),
+            square: square("a4"),
+        };
+        assert_eq!(table.try_act(Actor::White, place), Err(Refused::NotGuided));
+    }
+}
