@@ -5,6 +5,8 @@
 //! Each kind of question has its own module here; [`answer`] is the list of them.
 
 mod fen;
+mod flag;
+mod laws;
 mod legal;
 mod perft;
 mod play;
@@ -12,6 +14,7 @@ mod question;
 mod read;
 #[cfg(test)]
 mod tests;
+mod touch;
 mod why;
 
 use std::io::{self, BufRead, BufWriter, Write};
@@ -50,6 +53,8 @@ fn answer(question: &Question<'_>) -> Answer {
         "read" => read::answer(question),
         "why" => why::answer(question),
         "play" => play::answer(question),
+        "touch" => touch::answer(question),
+        "flag" => flag::answer(question),
         other => Err(json!({ "why": "unknown_question", "ask": other })),
     }
 }

@@ -1,17 +1,23 @@
 //! `{"ask":"play","fen":F or null,"moves":"e4 e5 …"}`: the position after the moves, how it ended,
-//! and where positions came again.
+//! and where positions came again. `"laws"` names a preset; moves after the end are played on.
 
 use std::collections::HashMap;
 
+use jadoube::clock::Instant;
+use jadoube::game::regulations::TouchMove;
+use jadoube::game::{Game, MoveText};
 use jadoube::notation;
-use jadoube::rules::{Ending, Identity, Position};
-use serde_json::{Value, json};
+use jadoube::rules::{Identity, Position};
+use serde_json::json;
 
 use crate::question::{Answer, Question};
 use crate::read;
 
 pub fn answer(question: &Question<'_>) -> Answer {
     let mut position = question.position()?;
+    let mut settings = question.settings()?;
+    settings.touch_move = TouchMove::Off;
+    let mut game = Game::new(settings, position);
     let mut seen = Occurrences::default();
     seen.count(&position);
     let (mut threefold, mut fivefold) = (Vec::new(), Vec::new());
@@ -24,6 +30,10 @@ pub fn answer(question: &Question<'_>) -> Answer {
             error["text"] = text.into();
             error
         })?;
+        if game.outcome().is_none() {
+            game.play(MoveText::from(legal.get()), Instant(0))
+                .map_err(|refused| json!({ "why": "refused", "refusal": refused, "ply": ply }))?;
+        }
         position = legal.play();
         let times = seen.count(&position);
         if times >= 3 {
@@ -36,7 +46,10 @@ pub fn answer(question: &Question<'_>) -> Answer {
     Ok(json!({
         "fen": position.to_string(),
         "check": position.is_check(),
-        "end": end(&position),
+        "end": game.outcome().map(|outcome| json!({
+            "result": outcome.result(),
+            "reason": outcome.reason(),
+        })),
         "threefold_plies": threefold,
         "fivefold_plies": fivefold,
     }))
@@ -52,16 +65,4 @@ impl Occurrences {
         *times += 1;
         *times
     }
-}
-
-/// How the position has ended the game by itself.
-fn end(position: &Position) -> Value {
-    let (result, reason) = match position.ending() {
-        Some(Ending::Checkmate) if position.turn().is_white() => ("0-1", "checkmate"),
-        Some(Ending::Checkmate) => ("1-0", "checkmate"),
-        Some(Ending::Stalemate) => ("1/2-1/2", "stalemate"),
-        None if position.is_bare_material() => ("1/2-1/2", "material"),
-        None => return Value::Null,
-    };
-    json!({ "result": result, "reason": reason })
 }

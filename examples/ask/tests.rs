@@ -150,10 +150,56 @@ fn a_game_is_played_to_its_end_and_its_repetitions_counted() {
         json!([8, 9, 10, 11, 12, 13, 14, 15, 16])
     );
     assert_eq!(again["fivefold_plies"], json!([16]));
-    assert_eq!(again["end"], Value::Null);
+    // DRAW-13a
+    assert_eq!(again["end"]["reason"], "fivefold_repetition");
+    let codex = ask(json!({ "ask": "play", "laws": "codex", "moves": round }));
+    assert_eq!(codex["end"], Value::Null);
     let wrong = ask(json!({ "ask": "play", "moves": "e4 e5 Ke3" }));
     assert_eq!(
         (&wrong["error"]["ply"], &wrong["error"]["why"]),
         (&json!(3), &json!("illegal"))
     );
+}
+
+#[test]
+fn a_touch_script_is_answered_with_what_is_left() {
+    // TOUCH-12a
+    let castles = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
+    let touch = |laws: &str, script: &str| {
+        ask(json!({ "ask": "touch", "laws": laws, "fen": castles, "script": script }))
+    };
+    let bound = touch("fide", "T e1, T h1");
+    assert_eq!(bound["allowed"], json!(["e1g1"]));
+    assert_eq!(bound["why"]["duty"], "castle");
+    assert_eq!(
+        touch("Codex", "T e1+h1")["allowed"],
+        json!(["e1c1", "e1d1", "e1f1", "e1g1"])
+    );
+    // DONE-4a
+    let made = touch("codex", "T e1, L g1, T h1, L f1");
+    assert_eq!(made["made"], "e1g1");
+    // IRREG-3b
+    let back =
+        ask(json!({ "ask": "touch", "laws": "fide", "fen": null, "script": "T g1, L g3, C" }));
+    assert_eq!(back["allowed"], json!(["g1f3", "g1h3"]));
+    assert_eq!(back["notices"][1]["notice"], "illegal_move");
+    for (laws, script) in [("chess", "T e1"), ("fide", "T e9"), ("fide", "T e4")] {
+        assert!(touch(laws, script).get("error").is_some());
+    }
+}
+
+#[test]
+fn a_flag_is_answered_with_the_result() {
+    // CLOCK-9a
+    let lone = "8/8/8/3q4/8/8/1k6/6K1 b - - 0 1";
+    let flag = |fen: &str, side: &str| {
+        ask(json!({ "ask": "flag", "laws": "fide", "fen": fen, "flagged": side }))
+    };
+    assert_eq!(flag(lone, "black")["result"], "1/2-1/2");
+    assert_eq!(flag(lone, "white")["result"], "0-1");
+    assert_eq!(
+        flag(START, "white"),
+        json!({ "result": "0-1", "reason": "time" })
+    );
+    assert!(flag(START, "green").get("error").is_some());
 }

@@ -4,6 +4,7 @@
 //! instant. [`Game::apply`] accepts an action and returns [`Notice`]s, or refuses it ([`Refused`])
 //! and changes nothing. How strict the table is stands in [`Settings`](regulations::Settings).
 
+mod act;
 mod action;
 mod arbiter;
 mod claims;
@@ -21,6 +22,7 @@ mod outcome;
 mod perform;
 mod play;
 mod press;
+mod reading;
 mod record;
 mod refused;
 pub mod regulations;

@@ -5,6 +5,7 @@ use super::notice::Notice;
 use super::play::Game;
 use super::refused::Refused;
 use super::touch::Step;
+use super::wire::MoveText;
 use crate::clock::Instant;
 use crate::rules::{Color, Square};
 
@@ -27,6 +28,39 @@ impl Game {
             for action in self.actions(step, &mut held)? {
                 notices.extend(self.apply(Actor::from(by), action, at)?);
             }
+        }
+        Ok(notices)
+    }
+
+    /// The player to move makes a whole move at once, where the app finishes its parts
+    /// ([`PartsOfMove::Assisted`](super::regulations::PartsOfMove)): for imports, computer opponents
+    /// and typed moves.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; nothing has changed then, but that a pawn may wait for its promotion if
+    /// none is given.
+    pub fn play(&mut self, mv: MoveText, at: Instant) -> Result<Vec<Notice>, Refused> {
+        let (from, to) = (mv.from, mv.to);
+        let by = Actor::from(self.turn());
+        if self.outcome().is_none() && mv.promotion.is_some() {
+            let legal = mv
+                .find(self.position())
+                .map_err(|refusal| Refused::Illegal { from, to, refusal })?
+                .get();
+            let due = self.obligation();
+            if !due.allows(legal) {
+                return Err(if due.duty.binds() {
+                    Refused::TouchMove { duty: due.duty }
+                } else {
+                    Refused::HouseRule
+                });
+            }
+        }
+        let mut notices = self.apply(by, Action::Release { from, to }, at)?;
+        if let Some(promotion) = mv.promotion {
+            let role = promotion.role();
+            notices.extend(self.apply(by, Action::Promote { role, square: to }, at)?);
         }
         Ok(notices)
     }

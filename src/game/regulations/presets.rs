@@ -4,6 +4,7 @@
 //! the second. Where the laws print a dash (the rule has nothing to apply to), the row holds what
 //! comes into force if the game is nevertheless set up so that it has.
 
+use super::endings::*;
 use super::rule_sets::rule_sets;
 use super::values::*;
 use crate::clock::CategoryTable;
