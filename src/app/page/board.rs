@@ -193,11 +193,14 @@ pub fn Board(props: &Props) -> Html {
     let onkeydown = {
         let (gesture, letter, drawing) =
             (gesture.clone(), props.on_letter.clone(), drawing.clone());
-        let cursor = props.cursor;
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
+            // Where the focus is now, which may be newer than what was drawn last.
+            let Some(cursor) = square_of(&event) else {
+                return;
+            };
             let key = event.key();
             let next = match key.as_str() {
                 "ArrowLeft" => orientation.step(cursor, -1, 0),

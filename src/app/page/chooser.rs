@@ -1,5 +1,6 @@
 //! What a pawn becomes: four choices at the promotion square, turned to the player who promotes.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -42,6 +43,13 @@ pub fn Chooser(props: &Props) -> Html {
             focus(first);
         });
     }
+    // A tap that has opened the chooser ends in a click where a choice now is: only a press that
+    // began here counts. A click without a press (its detail is 0) comes from a key or a tool.
+    let pressed = use_memo((), |()| Cell::new(false));
+    let onpointerdown = {
+        let pressed = pressed.clone();
+        Callback::from(move |_: PointerEvent| pressed.set(true))
+    };
     let dismiss = {
         let gesture = props.on_gesture.clone();
         Callback::from(move |event: PointerEvent| {
@@ -77,8 +85,12 @@ pub fn Chooser(props: &Props) -> Html {
     let choices = Promotion::ALL.into_iter().map(|promotion| {
         let role = role_word(promotion.role());
         let onclick = {
-            let gesture = props.on_gesture.clone();
-            Callback::from(move |_: MouseEvent| gesture.emit(Gesture::Choose(promotion)))
+            let (gesture, pressed) = (props.on_gesture.clone(), pressed.clone());
+            Callback::from(move |event: MouseEvent| {
+                if pressed.get() || event.detail() == 0 {
+                    gesture.emit(Gesture::Choose(promotion));
+                }
+            })
         };
         let piece = Piece::new(props.color, promotion.role());
         let name = props.texts.say(&Message::of("promote-role").text("role", role));
@@ -100,7 +112,7 @@ pub fn Chooser(props: &Props) -> Html {
         <>
             <div class="veil" onpointerdown={dismiss}></div>
             <div {class} ref={dialog} role="dialog" aria-modal="true"
-                aria-label={props.texts.plain("promote-to")} {onkeydown}>
+                aria-label={props.texts.plain("promote-to")} {onkeydown} {onpointerdown}>
                 { for choices }
             </div>
         </>

@@ -93,7 +93,16 @@ impl Layer {
         }));
     }
 
-    /// Forgets where the board is, after a scroll or a resize.
+    /// Measures the board anew; whether it has another size or column than at the last press.
+    pub fn is_resized(&self) -> bool {
+        let before = self.bounds.take();
+        let now = self.bounds();
+        before
+            .zip(now)
+            .is_none_or(|(before, now)| before.size != now.size || before.left != now.left)
+    }
+
+    /// Forgets where the board is, after a scroll or before a press.
     pub fn unmeasure(&self) {
         self.bounds.set(None);
     }

@@ -51,8 +51,10 @@ pub enum Msg {
     Language(Language),
     /// The address has changed.
     Address,
-    /// Size, place or visibility has changed.
+    /// The page has lost the focus.
     Interrupt,
+    /// The window has another size.
+    Resized,
     /// The page has been scrolled.
     Scrolled,
 }
@@ -138,9 +140,10 @@ impl Component for Table {
     fn update(&mut self, _: &Context<Table>, msg: Msg) -> bool {
         match msg {
             Msg::Gesture(gesture) => return self.gesture(gesture),
-            Msg::Interrupt => {
-                self.layer.0.unmeasure();
-                return self.gesture(Gesture::Interrupt);
+            Msg::Interrupt => return self.gesture(Gesture::Interrupt),
+            Msg::Resized => {
+                // A resize that leaves the board as it is, such as a late one, ends no drag.
+                return self.layer.0.is_resized() && self.gesture(Gesture::Interrupt);
             }
             Msg::Scrolled => {
                 self.layer.0.unmeasure();
@@ -160,7 +163,8 @@ impl Component for Table {
             }
             Msg::Typed => self.play_typed(),
             Msg::Flip => {
-                self.let_go();
+                // A piece in hand stays there: the turn may come between the two taps of a move.
+                self.gesture(Gesture::Interrupt);
                 self.orientation = self.orientation.flipped();
                 let near = self.orientation.near;
                 self.announce(&[Message::of("spoken-flipped").text("color", near)]);
@@ -471,7 +475,7 @@ fn listeners(ctx: &Context<Table>) -> Vec<EventListener> {
     });
     vec![
         on("blur", || Msg::Interrupt),
-        on("resize", || Msg::Interrupt),
+        on("resize", || Msg::Resized),
         on("scroll", || Msg::Scrolled),
         on("hashchange", || Msg::Address),
         escape,
