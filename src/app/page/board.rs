@@ -10,9 +10,10 @@ use yew::prelude::*;
 use super::chooser::Chooser;
 use super::layer::Layer;
 use super::marks::Markings;
+use super::pointer;
 use super::square::SquareCell;
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Gesture, Hand, Place};
+use crate::app::hand::{Gesture, Hand};
 use crate::app::message::Message;
 use crate::app::scene::Scene;
 use crate::app::texts::Texts;
@@ -54,13 +55,6 @@ pub struct Handle(pub Rc<Layer>);
 impl PartialEq for Handle {
     fn eq(&self, other: &Handle) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-fn place(event: &PointerEvent) -> Place {
-    Place {
-        x: f64::from(event.client_x()),
-        y: f64::from(event.client_y()),
     }
 }
 
@@ -116,7 +110,7 @@ pub fn Board(props: &Props) -> Html {
                 return;
             }
             told.set(true);
-            let at = place(&event);
+            let at = pointer::place(&event);
             layer.unmeasure();
             let square = layer
                 .bounds()
@@ -124,7 +118,7 @@ pub fn Board(props: &Props) -> Html {
             if let Some(square) = square {
                 let pointer = event.pointer_id();
                 if let Some(board) = drawing.cast::<Element>() {
-                    // Without capture the drag ends at the board's edge, no more.
+                    // Without capture a drag beyond the window is not seen, no more.
                     let _ = board.set_pointer_capture(pointer);
                 }
                 layer.aim(at);
@@ -134,41 +128,6 @@ pub fn Board(props: &Props) -> Html {
                     square,
                 });
             }
-        })
-    };
-    let working = props.hand.pointer();
-    let onpointermove = {
-        let (gesture, layer) = (gesture.clone(), layer.clone());
-        Callback::from(move |event: PointerEvent| {
-            let pointer = event.pointer_id();
-            if working == Some(pointer) {
-                let at = place(&event);
-                layer.aim(at);
-                if !layer.is_carrying() {
-                    gesture.emit(Gesture::Move { pointer, at });
-                }
-            }
-        })
-    };
-    let onpointerup = {
-        let (gesture, layer) = (gesture.clone(), layer.clone());
-        Callback::from(move |event: PointerEvent| {
-            let pointer = event.pointer_id();
-            if event.button() == 0 {
-                let at = place(&event);
-                let square = layer
-                    .bounds()
-                    .and_then(|bounds| orientation.square_under(at, bounds));
-                gesture.emit(Gesture::Lift { pointer, square });
-            }
-        })
-    };
-    let onlost = {
-        let gesture = gesture.clone();
-        Callback::from(move |event: PointerEvent| {
-            gesture.emit(Gesture::Lose {
-                pointer: event.pointer_id(),
-            });
         })
     };
     // A click that no pointer has announced comes from an assistive tool.
@@ -254,8 +213,7 @@ pub fn Board(props: &Props) -> Html {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
                 aria-label={props.texts.say(&label)} data-fen={props.position.to_string()}
-                {onpointerdown} {onpointermove} {onpointerup} onpointercancel={onlost.clone()}
-                onlostpointercapture={onlost} {onclick} {onfocusin} {onkeydown}>
+                {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />
                 <Coordinates near={orientation.near} />

@@ -15,7 +15,7 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::browser;
 use crate::app::geometry::{Bounds, Orientation};
-use crate::app::hand::Place;
+use crate::app::hand::{Place, PointerId};
 use crate::app::scene::Glide;
 use crate::rules::Piece;
 
@@ -71,6 +71,7 @@ pub struct Layer {
     flyers: RefCell<Vec<Flyer>>,
     bounds: Cell<Option<Bounds>>,
     place: Cell<Option<Place>>,
+    pointer: Cell<Option<PointerId>>,
     carrying: Cell<bool>,
     waiting: Cell<bool>,
     tick: RefCell<Option<Closure<dyn FnMut()>>>,
@@ -119,6 +120,16 @@ impl Layer {
             }));
         }
         self.bounds.get()
+    }
+
+    /// The pointer that is at work on the board.
+    pub fn pointer(&self) -> Option<PointerId> {
+        self.pointer.get()
+    }
+
+    /// Says which pointer is at work.
+    pub fn attend(&self, pointer: Option<PointerId>) {
+        self.pointer.set(pointer);
     }
 
     /// Whether a piece follows the pointer.

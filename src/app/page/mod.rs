@@ -15,6 +15,7 @@ mod controls;
 mod layer;
 mod marks;
 mod note;
+mod pointer;
 mod score_sheet;
 mod square;
 mod status;

@@ -4,7 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::session::Session;
 use crate::app::texts::Texts;
+use crate::notation::Notation;
+use crate::rules::Color;
 
 /// One line of the sheet.
 #[derive(Properties, PartialEq, Clone)]
@@ -28,6 +31,34 @@ pub struct Props {
     pub lines: Vec<Line>,
     /// The language.
     pub texts: Rc<Texts>,
+}
+
+/// The lines of a game.
+pub fn lines(session: &Session, notation: Notation) -> Vec<Line> {
+    let plies = session.plies();
+    let mut lines: Vec<Line> = Vec::with_capacity(plies.len() / 2 + 1);
+    for (index, ply) in plies.iter().enumerate() {
+        let last = (index + 1 == plies.len()).then_some(index + 1);
+        let text = Some(AttrValue::from(ply.told.written(notation)));
+        let blacks = ply.after.turn() == Color::White;
+        match lines.last_mut() {
+            Some(line) if blacks => {
+                line.black = text;
+                line.last = last;
+            }
+            _ => {
+                let number = session.start().fullmove_number();
+                lines.push(Line {
+                    number: number.saturating_add(lines.len() as u32),
+                    ply: if blacks { index } else { index + 1 },
+                    white: text.clone().filter(|_| !blacks),
+                    black: text.filter(|_| blacks),
+                    last,
+                });
+            }
+        }
+    }
+    lines
 }
 
 #[component]

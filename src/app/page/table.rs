@@ -3,36 +3,39 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_utils::window;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+mod acts;
+mod wiring;
+
+use self::wiring::Callbacks;
 use super::announcer::Announcer;
-use super::board::{self, Board, Handle};
+use super::board::{Board, Handle};
 use super::browser;
 use super::controls::{Controls, Settings};
 use super::layer::Layer;
 use super::note::Note;
-use super::score_sheet::{Line, ScoreSheet};
+use super::score_sheet::{self, ScoreSheet};
 use super::status::Status;
 use super::typed_move::TypedMove;
 use crate::app::address::Address;
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Deed, Gesture, Hand, Refused, Table as Seen};
+use crate::app::hand::{Gesture, Hand, Place, PointerId, Refused};
 use crate::app::language::Language;
 use crate::app::message::Message;
-use crate::app::scene::{self, Glide, Mark, Scene};
+use crate::app::scene::{Glide, Mark, Scene};
 use crate::app::sentences;
 use crate::app::session::{Action, Session};
 use crate::app::texts::Texts;
-use crate::notation::{self, Notation, ReadError};
-use crate::rules::{Color, Fen, File, Move, Position, Rank, Square};
+use crate::rules::{Color, File, Position, Rank, Square};
 
 /// What can happen to the page.
 pub enum Msg {
     /// The hand does something over the board.
     Gesture(Gesture),
+    /// A pointer is lifted from the screen.
+    Lifted(PointerId, Place),
     /// Another square has the focus.
     Cursor(Square),
     /// The text of the field for typed moves changes.
@@ -57,19 +60,6 @@ pub enum Msg {
     Resized,
     /// The page has been scrolled.
     Scrolled,
-}
-
-/// What components tell the table, made once, so that properties stay equal.
-struct Callbacks {
-    gesture: Callback<Gesture>,
-    cursor: Callback<Square>,
-    typing: Callback<String>,
-    letter: Callback<String>,
-    typed: Callback<()>,
-    flip: Callback<()>,
-    take_back: Callback<()>,
-    new_game: Callback<()>,
-    language: Callback<Language>,
 }
 
 /// The state of the page.
@@ -116,21 +106,11 @@ impl Component for Table {
             texts: Rc::new(Texts::new(language)),
             announced: (0, AttrValue::default()),
             gliding: Vec::new(),
-            layer,
+            layer: layer.clone(),
             root: NodeRef::default(),
             field: NodeRef::default(),
-            callbacks: Callbacks {
-                gesture: link.callback(Msg::Gesture),
-                cursor: link.callback(Msg::Cursor),
-                typing: link.callback(Msg::Typing),
-                letter: link.callback(Msg::Letter),
-                typed: link.callback(|()| Msg::Typed),
-                flip: link.callback(|()| Msg::Flip),
-                take_back: link.callback(|()| Msg::TakeBack),
-                new_game: link.callback(|()| Msg::NewGame),
-                language: link.callback(Msg::Language),
-            },
-            _listeners: listeners(ctx),
+            callbacks: Callbacks::new(link),
+            _listeners: wiring::listeners(link, &layer.0),
         };
         table.sit_down(&address);
         table.name_document();
@@ -140,6 +120,11 @@ impl Component for Table {
     fn update(&mut self, _: &Context<Table>, msg: Msg) -> bool {
         match msg {
             Msg::Gesture(gesture) => return self.gesture(gesture),
+            Msg::Lifted(pointer, place) => {
+                let bounds = self.layer.0.bounds();
+                let square = bounds.and_then(|bounds| self.orientation.square_under(place, bounds));
+                return self.gesture(Gesture::Lift { pointer, square });
+            }
             Msg::Interrupt => return self.gesture(Gesture::Interrupt),
             Msg::Resized => {
                 // A resize that leaves the board as it is, such as a late one, ends no drag.
@@ -227,7 +212,7 @@ impl Component for Table {
                         outcome={self.session.outcome()} />
                     <Note text={say(&self.note)} squares={squares.join(" ")} />
                 </div>
-                <ScoreSheet lines={self.lines()} texts={texts.clone()} />
+                <ScoreSheet lines={score_sheet::lines(&self.session, self.notation())} texts={texts.clone()} />
                 <TypedMove value={self.typed.clone()} hint={say(&[sentences::typed(&position, &self.typed, self.notation())])} over={over}
                     texts={texts.clone()} field={self.field.clone()}
                     on_change={self.callbacks.typing.clone()}
@@ -249,235 +234,7 @@ impl Component for Table {
     }
 }
 
-impl Table {
-    /// Begins the game that an address asks for; what makes no sense in it gets its sentence.
-    fn sit_down(&mut self, address: &Address) {
-        self.let_go();
-        self.note = address
-            .faults
-            .iter()
-            .map(sentences::address_fault)
-            .collect();
-        let (start, chess960) = match address.fen.as_deref().map(Fen::read) {
-            None => (Position::initial(), false),
-            Some(Ok(fen)) => {
-                self.note
-                    .extend(fen.notices.iter().filter_map(sentences::fen_notice));
-                (fen.position, fen.chess960)
-            }
-            Some(Err(error)) => {
-                self.note.extend(sentences::fen_error(&error));
-                (Position::initial(), false)
-            }
-        };
-        self.session = Session::new(start, chess960);
-        if !self.note.is_empty() {
-            self.announce(&self.note.clone());
-        }
-    }
-
-    fn name_document(&self) {
-        browser::name_document(
-            self.texts.language(),
-            &self.texts.plain("title"),
-            &self.texts.plain("trouble"),
-        );
-    }
-
-    /// Whatever is in the hand goes back, and what was said of it is over.
-    fn let_go(&mut self) {
-        self.hand = Hand::Empty;
-        self.layer.0.put_down();
-        self.refused = None;
-        self.note.clear();
-        self.typed.clear();
-    }
-
-    fn gesture(&mut self, gesture: Gesture) -> bool {
-        let seen = Seen {
-            position: self.session.position(),
-            chess960: self.session.chess960(),
-            over: self.session.outcome().is_some(),
-        };
-        let (hand, deed) = self.hand.step(gesture, seen);
-        if hand == self.hand && deed == Deed::Nothing {
-            return false;
-        }
-        let before = std::mem::replace(&mut self.hand, hand);
-        self.carry(before);
-        match deed {
-            Deed::Nothing => {
-                if !matches!(hand, Hand::Aiming { .. }) {
-                    self.refused = None;
-                    self.note.clear();
-                }
-            }
-            Deed::Play { mv, carried } => self.play(mv, carried),
-            Deed::Refuse(refused) => self.refuse(refused),
-        }
-        if matches!(before, Hand::Choosing { .. }) && hand.from().is_none() {
-            self.focus_cursor();
-        }
-        true
-    }
-
-    /// Tells the layer when a piece is taken up and when it is put down.
-    fn carry(&self, before: Hand) {
-        let dragging = |hand: Hand| matches!(hand, Hand::Dragging { .. });
-        match (dragging(before), dragging(self.hand)) {
-            (false, true) => {
-                let from = self.hand.from();
-                if let Some(piece) = from.and_then(|from| self.session.position().piece_at(from)) {
-                    self.layer.0.lift(piece);
-                }
-            }
-            (true, false) => self.layer.0.put_down(),
-            _ => {}
-        }
-    }
-
-    fn play(&mut self, mv: Move, carried: bool) {
-        let before = *self.session.position();
-        if !self.session.apply(Action::Move(mv)) {
-            return;
-        }
-        self.let_go();
-        self.gliding = scene::glides(&self.session);
-        if carried && !self.gliding.is_empty() {
-            self.gliding.remove(0);
-        }
-        let parts: Vec<String> = sentences::spoken(&before, mv, self.session.position())
-            .iter()
-            .map(|part| self.texts.say(part))
-            .collect();
-        let mut text = parts.join(", ");
-        if self.session.outcome().is_some() {
-            text.push_str(". ");
-            text.push_str(&self.texts.say(&sentences::status(&self.session)));
-        }
-        self.announce_text(text);
-    }
-
-    fn refuse(&mut self, refused: Refused) {
-        self.note = vec![sentences::refusal(self.session.position(), &refused)];
-        self.refused = Some(refused);
-        self.announce(&self.note.clone());
-    }
-
-    fn take_back(&mut self) {
-        let notation = self.notation();
-        let taken = self
-            .session
-            .plies()
-            .last()
-            .map(|ply| ply.told.written(notation));
-        let mut glides = scene::glides(&self.session);
-        self.let_go();
-        if !self.session.apply(Action::TakeBack) {
-            return;
-        }
-        for glide in &mut glides {
-            (glide.from, glide.to) = (glide.to, glide.from);
-            if let Some(piece) = self.session.position().piece_at(glide.to) {
-                glide.piece = piece;
-            }
-        }
-        self.gliding = glides;
-        self.announce(&[match taken {
-            Some(taken) => Message::of("spoken-taken-back").text("move", taken),
-            None => Message::of("spoken-game-again"),
-        }]);
-    }
-
-    fn play_typed(&mut self) {
-        if self.typed.trim().is_empty() {
-            return;
-        }
-        let position = *self.session.position();
-        let read = notation::read_in(&position, &self.typed, self.notation());
-        match read.map(|mv| mv.get()) {
-            Ok(mv) => self.play(mv, false),
-            Err(ReadError::Illegal { from, to, refusal }) => self.refuse(Refused {
-                from,
-                to,
-                why: refusal,
-            }),
-            Err(error) => {
-                self.refused = None;
-                self.note = vec![sentences::read_error(&position, &error, self.notation())];
-                self.announce(&self.note.clone());
-            }
-        }
-    }
-
-    fn notation(&self) -> Notation {
-        self.texts.language().notation()
-    }
-
-    fn announce(&mut self, messages: &[Message]) {
-        let sentences: Vec<String> = messages.iter().map(|said| self.texts.say(said)).collect();
-        self.announce_text(sentences.join(" "));
-    }
-
-    fn announce_text(&mut self, text: String) {
-        self.announced = (self.announced.0.wrapping_add(1), text.into());
-    }
-
-    fn focus_cursor(&self) {
-        if let Some(root) = self.root.cast::<Element>() {
-            board::focus(&root, self.cursor);
-        }
-    }
-
-    /// The lines of the score sheet.
-    fn lines(&self) -> Vec<Line> {
-        let plies = self.session.plies();
-        let start = self.session.start();
-        let mut lines: Vec<Line> = Vec::with_capacity(plies.len() / 2 + 1);
-        for (index, ply) in plies.iter().enumerate() {
-            let last = (index + 1 == plies.len()).then_some(index + 1);
-            let text = Some(AttrValue::from(ply.told.written(self.notation())));
-            let blacks = ply.after.turn() == Color::White;
-            match lines.last_mut() {
-                Some(line) if blacks => {
-                    line.black = text;
-                    line.last = last;
-                }
-                _ => lines.push(Line {
-                    number: start.fullmove_number().saturating_add(lines.len() as u32),
-                    ply: if blacks { index } else { index + 1 },
-                    white: text.clone().filter(|_| !blacks),
-                    black: text.filter(|_| blacks),
-                    last,
-                }),
-            }
-        }
-        lines
-    }
-}
-
 /// Where the keyboard starts: on White's king's pawn.
 fn first_cursor() -> Square {
     Square::at(File::ALL[4], Rank::pawns(Color::White))
-}
-
-fn listeners(ctx: &Context<Table>) -> Vec<EventListener> {
-    let on = |event: &'static str, msg: fn() -> Msg| {
-        let link = ctx.link().clone();
-        EventListener::new(&window(), event, move |_| link.send_message(msg()))
-    };
-    let link = ctx.link().clone();
-    let escape = EventListener::new(&window(), "keydown", move |event| {
-        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-        if key.as_deref() == Some("Escape") {
-            link.send_message(Msg::Gesture(Gesture::Dismiss));
-        }
-    });
-    vec![
-        on("blur", || Msg::Interrupt),
-        on("resize", || Msg::Resized),
-        on("scroll", || Msg::Scrolled),
-        on("hashchange", || Msg::Address),
-        escape,
-    ]
 }

@@ -1,0 +1,85 @@
+//! How messages reach the table: from its components, and from the window.
+
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_utils::window;
+use wasm_bindgen::JsCast;
+use yew::html::Scope;
+use yew::prelude::*;
+
+use super::{Msg, Table};
+use crate::app::hand::Gesture;
+use crate::app::language::Language;
+use crate::app::page::layer::Layer;
+use crate::app::page::pointer::{self, Followed};
+use crate::rules::Square;
+
+/// What components tell the table, made once, so that properties stay equal.
+pub struct Callbacks {
+    /// A gesture over the board.
+    pub gesture: Callback<Gesture>,
+    /// Another square has the focus.
+    pub cursor: Callback<Square>,
+    /// The text of the field for typed moves.
+    pub typing: Callback<String>,
+    /// A letter typed on the board.
+    pub letter: Callback<String>,
+    /// Enter in the field.
+    pub typed: Callback<()>,
+    /// The board is to be turned.
+    pub flip: Callback<()>,
+    /// The last move is to be taken back.
+    pub take_back: Callback<()>,
+    /// A new game.
+    pub new_game: Callback<()>,
+    /// Another language.
+    pub language: Callback<Language>,
+}
+
+impl Callbacks {
+    /// The callbacks of a table.
+    pub fn new(link: &Scope<Table>) -> Callbacks {
+        Callbacks {
+            gesture: link.callback(Msg::Gesture),
+            cursor: link.callback(Msg::Cursor),
+            typing: link.callback(Msg::Typing),
+            letter: link.callback(Msg::Letter),
+            typed: link.callback(|()| Msg::Typed),
+            flip: link.callback(|()| Msg::Flip),
+            take_back: link.callback(|()| Msg::TakeBack),
+            new_game: link.callback(|()| Msg::NewGame),
+            language: link.callback(Msg::Language),
+        }
+    }
+}
+
+/// What the window tells the table: focus, size, scrolling, the address, Escape, and the pointer at work.
+pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
+    let on = |event: &'static str, msg: fn() -> Msg| {
+        let link = link.clone();
+        EventListener::new(&window(), event, move |_| link.send_message(msg()))
+    };
+    let escape_link = link.clone();
+    let escape = EventListener::new(&window(), "keydown", move |event| {
+        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+        if key.as_deref() == Some("Escape") {
+            escape_link.send_message(Msg::Gesture(Gesture::Dismiss));
+        }
+    });
+    let link = link.clone();
+    let mut listeners = pointer::listeners(layer, move |followed| {
+        link.send_message(match followed {
+            Followed::Gesture(gesture) => Msg::Gesture(gesture),
+            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
+        });
+    });
+    listeners.extend([
+        on("blur", || Msg::Interrupt),
+        on("resize", || Msg::Resized),
+        on("scroll", || Msg::Scrolled),
+        on("hashchange", || Msg::Address),
+        escape,
+    ]);
+    listeners
+}
