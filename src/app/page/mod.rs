@@ -8,11 +8,11 @@
 //! that says why something is refused, with `data-squares` for the squares it speaks of.
 
 mod announcer;
-mod board;
+pub mod board;
 mod browser;
 mod chooser;
 mod controls;
-mod layer;
+pub mod layer;
 mod marks;
 mod note;
 mod pointer;
