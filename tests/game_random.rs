@@ -157,7 +157,7 @@ fn act(game: &Game, seed: Seed) -> (Actor, Action) {
         61 => {
             let side = Color::ALL[usize::from(b) % 2];
             let time = Millis(i64::from(a) * 1000);
-            let ruling = match a % 8 {
+            let ruling = match a % 9 {
                 0 => Ruling::SetTime { side, time },
                 1 => Ruling::AddTime { side, time },
                 2 => Ruling::SetPeriod {
@@ -172,7 +172,8 @@ fn act(game: &Game, seed: Seed) -> (Actor, Action) {
                 5 => Ruling::RestoreTo {
                     ply: u32::from(b) % (game.record().len() + 2),
                 },
-                6 => Ruling::TwoMinutes {
+                6 => Ruling::Absent { side },
+                7 => Ruling::TwoMinutes {
                     decision: [
                         TwoMinutesDecision::Agree,
                         TwoMinutesDecision::Reject,
@@ -191,6 +192,17 @@ fn act(game: &Game, seed: Seed) -> (Actor, Action) {
         62 => Action::GapCounted {
             time: Millis(i64::from(a) * 100),
         },
+        63 if a % 4 == 0 => Action::Seal {
+            mv: some_move.map_or(
+                MoveText {
+                    from: at(a),
+                    to: at(b),
+                    promotion: None,
+                },
+                MoveText::from,
+            ),
+        },
+        63 if a % 4 == 1 => return (Actor::Arbiter, Action::OpenSealed),
         _ => Action::GapStopped {
             time: Millis(i64::from(a) * 100),
         },

@@ -54,7 +54,7 @@ fn a_flag_is_checked_against_the_moves_completed() {
 
 #[test]
 fn the_flag_is_called_when_it_falls_and_no_act_goes_before() {
-    // CLOCK-7
+    // CLOCK-7, IRREG-13
     let mut table = clocked(FideNow, Enforcement::Guide, "5", START);
     assert_eq!(
         table.game.falls_at(Instant(table.now)),
@@ -330,4 +330,123 @@ fn stalemate_may_lose() {
     ended(&table, "1-0", "stalemate_loses");
     let table = self::table(Home, "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     ended(&table, "1/2-1/2", "stalemate");
+}
+
+#[test]
+fn who_does_not_appear_in_time_loses() {
+    // CLOCK-17a, WIN-4
+    let absent = |laws, lateness_allowed, late| {
+        let mut settings = settings(laws);
+        settings.control = "90".parse().unwrap();
+        settings.regulations.clock = ClockUse::On;
+        settings.lateness_allowed = lateness_allowed;
+        let mut table = table_of(settings, START);
+        table.arbiter(Action::StartClock).wait(late);
+        let ruling = Ruling::Absent { side: Color::White };
+        let tried = table.try_act(Actor::Arbiter, Action::Ruling { ruling });
+        (tried, table.result(), table.reason())
+    };
+    let lost = || (Ok(()), "0-1", "absence".to_string());
+    let not_yet = || (Err(Refused::NotAbsent), "-", String::new());
+    assert_eq!(absent(Fide2014, true, minutes(45) - seconds(1)), not_yet());
+    assert_eq!(absent(Fide2014, true, minutes(45)), lost());
+    for preset in [Codex, Preset::Club] {
+        assert_eq!(absent(preset, false, minutes(60)), not_yet());
+        assert_eq!(absent(preset, false, minutes(60) + seconds(1)), lost());
+    }
+    assert_eq!(absent(FideNow, false, seconds(0)), not_yet());
+    assert_eq!(absent(FideNow, false, seconds(1)), lost());
+    assert_eq!(absent(Home, false, minutes(89)), not_yet());
+    // Who has done something is there.
+    let mut there = clocked(FideNow, Enforcement::Guide, "90", START);
+    there.play("e2e4").wait(minutes(1));
+    let ruling = Ruling::Absent { side: Color::White };
+    assert_eq!(
+        there.try_act(Actor::Arbiter, Action::Ruling { ruling }),
+        Err(Refused::NotAbsent)
+    );
+}
+
+#[test]
+fn the_arbiter_ends_games_that_people_decide() {
+    // WIN-4, WIN-5, WIN-7, DRAW-19, IRREG-25
+    for reason in [
+        WinReason::Unplayed,
+        WinReason::LostAppeal,
+        WinReason::Ruling,
+    ] {
+        let mut table = table(FideNow, START);
+        let winner = Color::Black;
+        table.rule(Ruling::End {
+            outcome: Outcome::Won { winner, reason },
+        });
+        assert_eq!(table.result(), "0-1");
+    }
+}
+
+#[test]
+fn a_sealed_move_is_made_when_the_envelope_is_opened() {
+    // ADJOURN-2, ADJOURN-3
+    for enforcement in [Enforcement::Guide, Enforcement::Arbiter] {
+        let mut table = clocked(FideNow, enforcement, "90", START);
+        table.play("e2e4 e7e5").wait(minutes(5));
+        table.white(Action::Seal {
+            mv: "g1f3".parse().unwrap(),
+        });
+        assert!(table.game.is_adjourned());
+        assert_eq!(table.game.record().len(), 2);
+        table.wait(minutes(600));
+        assert_eq!(table.left(Color::White), minutes(85));
+        let touch = Action::Touch {
+            square: square("g1"),
+        };
+        assert_eq!(table.try_act(Actor::White, touch), Err(Refused::Adjourned));
+        assert_eq!(
+            table.try_act(Actor::White, Action::OpenSealed),
+            Err(Refused::ArbiterOnly)
+        );
+        table.arbiter(Action::OpenSealed);
+        assert_eq!(table.last_move().as_deref(), Some("g1f3"));
+        assert_eq!(table.running(), Some(Color::Black));
+        assert_eq!(table.left(Color::White), minutes(85));
+    }
+}
+
+#[test]
+fn an_illegal_sealed_move_loses() {
+    // ADJOURN-4
+    let illegal = Action::Seal {
+        mv: "g1g3".parse().unwrap(),
+    };
+    let mut table = clocked(FideNow, Enforcement::Arbiter, "90", START);
+    table.white(illegal.clone()).arbiter(Action::OpenSealed);
+    ended(&table, "0-1", "sealed_move");
+    let mut guided = clocked(FideNow, Enforcement::Guide, "90", START);
+    assert!(matches!(
+        guided.try_act(Actor::White, illegal),
+        Err(Refused::Illegal { .. })
+    ));
+}
+
+#[test]
+fn a_mating_move_must_be_legal() {
+    // MATE-2
+    let fen = "6k1/5ppp/4r3/8/8/8/8/R3K3 w Q - 0 1";
+    let mut table = clocked(FideNow, Enforcement::Arbiter, "90", fen);
+    // The king is in check: the rook on a8 would mate, were the move one.
+    table.script("T a1, L a8, C");
+    assert_eq!(table.game.outcome(), None);
+    assert_eq!(table.game.illegal_moves(Color::White), 1);
+    assert_eq!(table.fen(), fen);
+}
+
+#[test]
+fn a_rook_moved_first_is_a_rook_move() {
+    // IRREG-21
+    for enforcement in [Enforcement::Guide, Enforcement::Arbiter] {
+        let mut table = clocked(FideNow, enforcement, "90", C1);
+        table.script("T h1, L f1");
+        assert_eq!(table.last_move().as_deref(), Some("h1f1"));
+        assert_eq!(table.game.turn(), Color::Black);
+    }
 }

@@ -190,7 +190,7 @@ fn corrections_are_made_before_the_game_is_over() {
 
 #[test]
 fn a_pawn_left_on_the_last_rank() {
-    // IRREG-9a
+    // IRREG-9a, PROMO-7
     for preset in [FideNow, Fide2014] {
         let mut table = judged(preset, TO_PROMOTE);
         table.script("T e7, L e8, C");

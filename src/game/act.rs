@@ -28,10 +28,25 @@ impl State {
         if self.awaits_decision(cx) && !of_the_arbiter && *action != Action::Resign {
             return Err(Refused::ClocksStopped);
         }
+        if self.sealed.is_some() && !may_interrupt_adjournment(action) {
+            return Err(Refused::Adjourned);
+        }
+        self.perform(by, action, cx)?;
+        if let Some(side) = by.player() {
+            self.present[side] = true;
+        }
+        Ok(())
+    }
+
+    fn perform(&mut self, by: Actor, action: &Action, cx: &mut Context<'_>) -> Result<(), Refused> {
         let player = || by.player().ok_or(Refused::PlayersOnly);
         match *action {
             Action::StartClock if !cx.settings.has_clock() => Err(Refused::NoClock),
-            Action::StartClock => self.clock_event(Event::Start, cx.at),
+            Action::StartClock => {
+                self.clock_event(Event::Start, cx.at)?;
+                self.started_at = Some(cx.at);
+                Ok(())
+            }
             Action::Adjust => self.adjust(player()?, cx),
             Action::EndAdjust => self.end_adjust(player()?),
             Action::Touch { square } => self.touch(player()?, &[square], cx),
@@ -61,9 +76,25 @@ impl State {
             Action::Resume => self.clock_event(Event::Resume, cx.at),
             Action::CallFlag => self.call_flag(by, cx),
             Action::Ruling { ref ruling } => self.rule(by, ruling, cx),
+            Action::Seal { mv } => self.seal(player()?, mv, cx),
+            Action::OpenSealed => self.open_sealed(by, cx),
             Action::GapCounted { time } => self.clock_event(Event::GapCounted(time), cx.at),
             Action::GapStopped { time } => self.clock_event(Event::GapStopped(time), cx.at),
             Action::TakenBack => self.clock_event(Event::TakenBack, cx.at),
         }
     }
+}
+
+/// What can be done while a game is adjourned.
+fn may_interrupt_adjournment(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::OpenSealed
+            | Action::Resign
+            | Action::OfferDraw
+            | Action::AcceptDraw
+            | Action::DeclineDraw
+            | Action::Ruling { .. }
+            | Action::TakenBack
+    )
 }

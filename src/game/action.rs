@@ -130,6 +130,15 @@ pub enum Action {
         /// What.
         ruling: Ruling,
     },
+    /// Writes the sealed move and hands it over: the clocks stop (ADJOURN-2, ADJOURN-4).
+    Seal {
+        /// The move.
+        #[serde(rename = "move")]
+        mv: MoveText,
+    },
+    /// The arbiter opens the envelope: the sealed move is made, and the other clock runs
+    /// (ADJOURN-3).
+    OpenSealed,
     /// The device slept: so much time is counted as elapsed.
     GapCounted {
         /// The time.
@@ -212,6 +221,11 @@ pub enum Ruling {
     RestoreTo {
         /// How many half-moves stand.
         ply: u32,
+    },
+    /// A side has not appeared, and the time allowed for that is over (CLOCK-17).
+    Absent {
+        /// Which.
+        side: Color,
     },
     /// The claim of the last two minutes is decided (DRAW-21).
     TwoMinutes {

@@ -75,6 +75,7 @@ impl State {
                 Ok(())
             }
             Ruling::RestoreTo { ply } => self.restore_to(ply, cx),
+            Ruling::Absent { side } => self.rule_absent(side, cx),
             Ruling::TwoMinutes { decision } => self.decide_two_minutes(decision, cx),
             Ruling::End { outcome } => {
                 self.finish(outcome, cx);

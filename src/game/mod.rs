@@ -6,6 +6,7 @@
 
 mod act;
 mod action;
+mod adjourn;
 mod arbiter;
 mod claims;
 mod flags;

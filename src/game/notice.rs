@@ -173,6 +173,13 @@ pub enum Notice {
         /// Whose.
         side: Color,
     },
+    /// A move is sealed; the game is adjourned (ADJOURN-2).
+    Adjourned {
+        /// Whose move it is.
+        by: Color,
+    },
+    /// The envelope is opened (ADJOURN-3).
+    Opened,
     /// Both flags are down; play goes on into the next period (CLOCK-10).
     NextPeriod,
     /// A player is warned by the arbiter (IRREG-25).

@@ -43,6 +43,14 @@ pub enum WinReason {
     StoppedClocks,
     /// The loser was stalemated, which loses by a house rule (LEGACY-6).
     StalemateLoses,
+    /// The loser did not appear in time (WIN-4, CLOCK-17).
+    Absence,
+    /// The loser appealed against a refused draw claim, and lost the appeal (WIN-7).
+    LostAppeal,
+    /// The loser's sealed move is not legal or not clear (ADJOURN-4).
+    SealedMove,
+    /// The game was not played, and the regulations give it to the winner (WIN-5).
+    Unplayed,
     /// The arbiter's decision (WIN-4).
     Ruling,
 }

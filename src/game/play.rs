@@ -227,6 +227,11 @@ impl Game {
         self.state.unpressed[side]
     }
 
+    /// Whether the game is adjourned: a sealed move waits in its envelope (ADJOURN).
+    pub fn is_adjourned(&self) -> bool {
+        self.state.sealed.is_some()
+    }
+
     /// How many illegal moves a side has made (IRREG-15).
     pub fn illegal_moves(&self, side: Color) -> u8 {
         self.state.illegal_moves[side]

@@ -43,7 +43,7 @@ impl State {
     }
 
     /// The made move is completed.
-    fn complete(&mut self, by: Color, cx: &mut Context<'_>) -> Result<(), Refused> {
+    pub(super) fn complete(&mut self, by: Color, cx: &mut Context<'_>) -> Result<(), Refused> {
         self.clock_event(Event::Press(by), cx.at)?;
         self.unpressed[by] = false;
         cx.say(Notice::Completed { by });

@@ -124,6 +124,12 @@ pub enum Refused {
     NotInLastTwoMinutes,
     /// Only a player's claim counts (CLOCK-11).
     OnlyByClaim,
+    /// The game is adjourned; the envelope is to be opened first (ADJOURN-3).
+    Adjourned,
+    /// There is no envelope.
+    NothingSealed,
+    /// The side has appeared, or is not late enough yet (CLOCK-17).
+    NotAbsent,
     /// No claim waits for a decision.
     NothingToDecide,
     /// There are not so many half-moves.

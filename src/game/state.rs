@@ -8,6 +8,7 @@ use super::record::Record;
 use super::refused::Refused;
 use super::regulations::{Enforcement, Settings};
 use super::touch::Ledger;
+use super::wire::MoveText;
 use crate::clock::{ChessClock, Event, Instant, Stamped};
 use crate::rules::{ByColor, Color, Piece, Placement, Position, Square};
 
@@ -46,6 +47,12 @@ pub(super) struct State {
     pub(super) breach: Option<Ledger>,
     /// A claim of the last two minutes (DRAW-21).
     pub(super) two_minutes: Option<TwoMinutes>,
+    /// The move in the envelope (ADJOURN).
+    pub(super) sealed: Option<MoveText>,
+    /// When the clocks were started.
+    pub(super) started_at: Option<Instant>,
+    /// Who has done something, and so is there.
+    pub(super) present: ByColor<bool>,
     /// How the game has ended.
     pub(super) outcome: Option<Outcome>,
 }
@@ -97,6 +104,9 @@ impl State {
             illegal_moves: ByColor::default(),
             breach: None,
             two_minutes: None,
+            sealed: None,
+            started_at: None,
+            present: ByColor::default(),
             outcome: None,
         }
     }
