@@ -4,7 +4,7 @@ use super::bitboard::Bitboard;
 use super::position::Position;
 
 /// The light squares (BOARD-3a).
-const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
+pub(super) const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 impl Position {
     /// Whether the other side could never be mated by what is left, and neither could this one

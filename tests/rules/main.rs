@@ -8,6 +8,7 @@ mod laws_ends;
 mod laws_moves;
 mod laws_special;
 mod laws_variants;
+mod mating;
 mod other_engines;
 mod perft;
 mod properties;
