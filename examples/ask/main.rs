@@ -4,6 +4,7 @@
 //!
 //! Each kind of question has its own module here; [`answer`] is the list of them.
 
+mod can_mate;
 mod fen;
 mod flag;
 mod laws;
@@ -53,6 +54,7 @@ fn answer(question: &Question<'_>) -> Answer {
         "read" => read::answer(question),
         "why" => why::answer(question),
         "play" => play::answer(question),
+        "can_mate" => can_mate::answer(question),
         "touch" => touch::answer(question),
         "flag" => flag::answer(question),
         other => Err(json!({ "why": "unknown_question", "ask": other })),
