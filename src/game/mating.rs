@@ -16,12 +16,14 @@ pub(super) fn cannot_mate(position: &Position, side: Color, legacy: &Legacy) -> 
         // Any king can earn a pawn, a queen and a mate (LEGACY-1).
         return false;
     }
-    has_bare_king(position, side) || position.is_bare_material()
+    let mating = position.can_mate(side, Position::MATING_BUDGET);
+    mating.is_possible() == Some(false)
 }
 
-/// Whether it is certain that no series of legal moves mates either king (DRAW-9).
+/// Whether it is certain that no series of legal moves mates either king (DRAW-9). Asked after each
+/// move, so only what is cheap to show counts.
 pub(super) fn is_dead(position: &Position) -> bool {
-    position.is_bare_material()
+    position.is_plainly_dead()
 }
 
 /// Whether the ending is one of those for which the Codex gives 75 moves (DRAW-16): K+R+B v K+R,
