@@ -26,7 +26,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            println!("{}", json!({ "error": error.to_string() }));
+            println!("{}", json!({ "error": error, "text": error.to_string() }));
             ExitCode::FAILURE
         }
     }

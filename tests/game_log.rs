@@ -124,11 +124,11 @@ fn what_is_no_log_is_refused_with_the_place() {
     );
     assert_eq!(
         changed(|log| log["version"] = 99.into()),
-        Err(LogError::UnknownVersion(Some(99)))
+        Err(LogError::UnknownVersion { version: Some(99) })
     );
     assert_eq!(
         changed(|log| log["version"] = "1".into()),
-        Err(LogError::UnknownVersion(None))
+        Err(LogError::UnknownVersion { version: None })
     );
     assert!(matches!(
         changed(|log| log["settings"]["press"] = "often".into()),
@@ -140,7 +140,7 @@ fn what_is_no_log_is_refused_with_the_place() {
     ));
     assert!(matches!(
         changed(|log| log["start"] = "8/8 w".into()),
-        Err(LogError::Start(_))
+        Err(LogError::Start { .. })
     ));
     assert_eq!(
         changed(|log| log["entries"] = 5.into()),

@@ -30,7 +30,8 @@ struct Written {
 }
 
 /// Why a text is not the log of a game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
 pub enum LogError {
     /// It is not JSON.
     NotJson {
@@ -39,19 +40,26 @@ pub enum LogError {
         /// The column, from 1.
         column: usize,
         /// What the reader of JSON says, in English, for developers.
-        why: String,
+        text: String,
     },
     /// It is JSON, but not a log of this program: `format` is missing or another.
     NotALog,
     /// It was written by a later version of the program, or the version is no number.
-    UnknownVersion(Option<u64>),
+    UnknownVersion {
+        /// The version.
+        version: Option<u64>,
+    },
     /// The settings are missing, or one of them can't be.
     Settings {
         /// What the reader says, in English, for developers.
-        why: String,
+        text: String,
     },
     /// The position at the start can't be.
-    Start(FenError),
+    Start {
+        /// What is wrong with its FEN.
+        #[serde(serialize_with = "as_text")]
+        error: FenError,
+    },
     /// The entries are missing or no list.
     NoEntries,
     /// An entry can't be read.
@@ -59,7 +67,7 @@ pub enum LogError {
         /// Which, from 1.
         number: usize,
         /// What the reader says, in English, for developers.
-        why: String,
+        text: String,
     },
     /// An entry is readable, but the table would have refused it.
     Refused {
@@ -74,16 +82,18 @@ impl fmt::Display for LogError {
     /// A plain English line for developers; the page has its own sentences.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LogError::NotJson { line, column, why } => {
-                write!(f, "line {line}, column {column}: no JSON: {why}")
+            LogError::NotJson { line, column, text } => {
+                write!(f, "line {line}, column {column}: no JSON: {text}")
             }
             LogError::NotALog => f.write_str("not a log of a game"),
-            LogError::UnknownVersion(Some(version)) => write!(f, "unknown version {version}"),
-            LogError::UnknownVersion(None) => f.write_str("no version"),
-            LogError::Settings { why } => write!(f, "settings: {why}"),
-            LogError::Start(error) => write!(f, "start: {error}"),
+            LogError::UnknownVersion {
+                version: Some(version),
+            } => write!(f, "unknown version {version}"),
+            LogError::UnknownVersion { version: None } => f.write_str("no version"),
+            LogError::Settings { text } => write!(f, "settings: {text}"),
+            LogError::Start { error } => write!(f, "start: {error}"),
             LogError::NoEntries => f.write_str("no entries"),
-            LogError::Entry { number, why } => write!(f, "entry {number}: {why}"),
+            LogError::Entry { number, text } => write!(f, "entry {number}: {text}"),
             LogError::Refused { number, refused } => {
                 write!(f, "entry {number} is refused: {refused:?}")
             }
@@ -92,6 +102,10 @@ impl fmt::Display for LogError {
 }
 
 impl core::error::Error for LogError {}
+
+fn as_text<S: serde::Serializer>(error: &FenError, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(error)
+}
 
 impl Game {
     /// The log as a text, of the latest version.
@@ -116,18 +130,18 @@ impl Game {
         let value: Value = serde_json::from_str(text).map_err(|error| LogError::NotJson {
             line: error.line(),
             column: error.column(),
-            why: error.to_string(),
+            text: error.to_string(),
         })?;
         if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(LogError::NotALog);
         }
         let version = value.get("version").and_then(Value::as_u64);
         if !version.is_some_and(|version| (1..=LOG_VERSION).contains(&version)) {
-            return Err(LogError::UnknownVersion(version));
+            return Err(LogError::UnknownVersion { version });
         }
         let settings = value.get("settings").cloned().unwrap_or_default();
         let settings = serde_json::from_value(settings).map_err(|error| LogError::Settings {
-            why: error.to_string(),
+            text: error.to_string(),
         })?;
         let start = match value.get("start") {
             None | Some(Value::Null) => crate::rules::Position::initial(),
@@ -137,7 +151,10 @@ impl Game {
                     ..FenReader::default()
                 };
                 let text = start.as_str().unwrap_or_default();
-                reader.read(text).map_err(LogError::Start)?.position
+                reader
+                    .read(text)
+                    .map_err(|error| LogError::Start { error })?
+                    .position
             }
         };
         let entries = value
@@ -147,7 +164,7 @@ impl Game {
         let read = |(index, entry): (usize, &Value)| {
             Entry::deserialize(entry).map_err(|error| LogError::Entry {
                 number: index + 1,
-                why: error.to_string(),
+                text: error.to_string(),
             })
         };
         let entries: Vec<Entry> = entries
