@@ -369,7 +369,7 @@ fn who_does_not_appear_in_time_loses() {
 
 #[test]
 fn the_arbiter_ends_games_that_people_decide() {
-    // WIN-4, WIN-5, WIN-7, DRAW-19, IRREG-25
+    // WIN-4, WIN-5, WIN-7, DRAW-19, IRREG-25, ADJOURN-5
     for reason in [
         WinReason::Unplayed,
         WinReason::LostAppeal,
@@ -382,6 +382,35 @@ fn the_arbiter_ends_games_that_people_decide() {
         });
         assert_eq!(table.result(), "0-1");
     }
+}
+
+#[test]
+fn a_draw_that_the_arbiter_has_allowed_stands() {
+    // DRAW-20
+    let mut table = clocked(Codex, Enforcement::Arbiter, "90", START);
+    table.play("e2e4 e7e5");
+    let reason = DrawReason::ThreefoldRepetition;
+    table.rule(Ruling::End {
+        outcome: Outcome::Drawn { reason },
+    });
+    for by in Color::ALL {
+        assert!(table.try_claim(by, Claim::IllegalMove).is_err());
+    }
+    ended(&table, "1/2-1/2", "threefold_repetition");
+}
+
+#[test]
+fn irregularities_are_raised_until_an_adjourned_game_is_over() {
+    // ADJOURN-5
+    let mut table = clocked(Codex, Enforcement::Claims, "90", START);
+    table.script("T g1, L g3, C").play("e7e5");
+    table.white(Action::Seal {
+        mv: "d2d4".parse().unwrap(),
+    });
+    table.claim(Color::Black, Claim::IllegalMove);
+    assert!(!table.game.is_adjourned());
+    assert_eq!(table.fen(), START);
+    table.arbiter(Action::Resume).assert_allowed("g1f3 g1h3");
 }
 
 #[test]

@@ -452,3 +452,59 @@ fn the_guide_refuses_what_is_illegal() {
         assert_eq!(table.try_act(Actor::White, place), Err(Refused::NotGuided));
     }
 }
+
+#[test]
+fn a_wrong_set_up_is_put_right_stays_or_means_a_new_game() {
+    // IRREG-6a
+    let swapped = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1";
+    let after = |laws, control: &str, moves: usize| {
+        let mut table = clocked(laws, Enforcement::Guide, control, swapped);
+        let line = [
+            "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6",
+        ];
+        let more = [
+            "e2e3", "e7e6", "f2f3", "f7f6", "g2g3", "g7g6", "h2h3", "h7h6",
+        ];
+        let last = ["a3a4", "a6a5", "b3b4", "b6b5"];
+        let all = [&line[..], &more[..], &last[..]].concat();
+        for text in &all[..2 * moves] {
+            table.play(text);
+        }
+        table.game.on_wrong_setup()
+    };
+    assert_eq!(after(Fide2014, "90", 3), WrongStart::Correct);
+    assert_eq!(after(Fide2014, "90", 4), WrongStart::PlayOn);
+    for preset in [Codex, FideNow] {
+        for moves in [0, 3, 4, 10] {
+            assert_eq!(after(preset, "90", moves), WrongStart::NewGame);
+        }
+    }
+    assert_eq!(after(FideNow, "5", 9), WrongStart::NewGame);
+    assert_eq!(after(FideNow, "5", 10), WrongStart::PlayOn);
+}
+
+#[test]
+fn wrong_colours_mean_a_new_game_early_on() {
+    // IRREG-7a
+    let used = |white, black| {
+        let mut table = clocked(Codex, Enforcement::Guide, "40/120", START);
+        table.wait(minutes(white)).play("e2e4");
+        table.wait(minutes(black)).play("e7e5");
+        table
+            .game
+            .on_wrong_colours(jadoube::clock::Instant(table.now))
+    };
+    assert_eq!(used(35, 26), WrongStart::PlayOn);
+    assert_eq!(used(30, 29), WrongStart::NewGamePossible);
+    let moves = |count: usize| {
+        let mut table = clocked(FideNow, Enforcement::Guide, "90", START);
+        for round in 0..count {
+            table.play(["g1f3 g8f6", "f3g1 f6g8", "b1c3 b8c6", "c3b1 c6b8"][round % 4]);
+        }
+        table
+            .game
+            .on_wrong_colours(jadoube::clock::Instant(table.now))
+    };
+    assert_eq!(moves(9), WrongStart::NewGame);
+    assert_eq!(moves(10), WrongStart::PlayOn);
+}

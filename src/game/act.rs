@@ -1,6 +1,6 @@
 //! Which part of the table each action goes to.
 
-use super::action::{Action, Actor};
+use super::action::{Action, Actor, Claim};
 use super::refused::Refused;
 use super::state::{Context, State};
 use crate::clock::Event;
@@ -96,5 +96,9 @@ fn may_interrupt_adjournment(action: &Action) -> bool {
             | Action::DeclineDraw
             | Action::Ruling { .. }
             | Action::TakenBack
+            // Irregularities can be raised until the end (ADJOURN-5).
+            | Action::Claim {
+                claim: Claim::IllegalMove
+            }
     )
 }

@@ -184,6 +184,7 @@ impl State {
         self.hand.ledger = ledger;
         self.hand.log_start = first.log_start;
         self.breach = None;
+        self.sealed = None;
         self.pressed_idle = None;
         self.unpressed = Default::default();
         self.turn_clock_back(cx);

@@ -31,6 +31,7 @@ mod release;
 mod state;
 pub mod touch;
 mod wire;
+mod wrong_start;
 
 pub use action::{Action, Actor, Claim, Entry, Ruling, TwoMinutesDecision};
 pub use flags::flag_outcome;
@@ -41,3 +42,4 @@ pub use play::Game;
 pub use record::{Ply, Record, Running};
 pub use refused::Refused;
 pub use wire::{MoveText, NotAMove};
+pub use wrong_start::WrongStart;
