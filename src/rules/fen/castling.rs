@@ -15,15 +15,100 @@ use crate::rules::moves::Wing;
 use crate::rules::piece::{Piece, Role};
 use crate::rules::placement::Placement;
 use crate::rules::position::Position;
-use crate::rules::square::{File, Rank, Square};
+use crate::rules::square::{File, Rank};
 
-/// A side's rights as its letters name them.
-#[derive(Clone, Copy, Default)]
-struct Letters {
-    /// By wing: whether there is a `K` or `Q`, and the rook it would mean in Chess960.
-    by_wing: [Option<Option<Square>>; 2],
+/// Files of a back rank, one bit each, the a-file lowest.
+type Files = u8;
+
+const E_FILE: Files = 1 << 4;
+/// By wing: where the rook stands at the start of a classical game.
+const CORNERS: [Files; 2] = [1 << 7, 1 << 0];
+
+/// A side's back rank, and its rights as their letters name them.
+#[derive(Clone, Copy)]
+struct Side {
+    king: Files,
+    rooks: Files,
+    /// By wing: whether there is a `K` or `Q`, and the rook it would mean in Chess960, if any.
+    by_wing: [Option<Files>; 2],
     /// The rooks named by their files.
-    by_file: Bitboard,
+    by_file: Files,
+}
+
+impl Side {
+    fn of(placement: &Placement, color: Color) -> Side {
+        let files = |role| {
+            let set = placement.of(Piece::new(color, role));
+            (set.0 >> (8 * Rank::back(color).index())) as Files
+        };
+        Side {
+            king: files(Role::King),
+            rooks: files(Role::Rook),
+            by_wing: [None; 2],
+            by_file: 0,
+        }
+    }
+
+    /// Those of the files that lie on this wing of the king; none where there is no king.
+    fn towards(&self, wing: Wing, files: Files) -> Files {
+        let left_of_king = self.king.saturating_sub(1);
+        files
+            & match wing {
+                Wing::Long => left_of_king,
+                Wing::Short if self.king == 0 => 0,
+                Wing::Short => !(left_of_king | self.king),
+            }
+    }
+
+    fn outermost_rook(&self, wing: Wing) -> Files {
+        let rooks = self.towards(wing, self.rooks);
+        match wing {
+            Wing::Long => rooks & rooks.wrapping_neg(),
+            Wing::Short => rooks.checked_ilog2().map_or(0, |highest| 1 << highest),
+        }
+    }
+
+    /// Notes down a letter, given in lower case, and says whether it stood there before; `None` if
+    /// it is none of a right.
+    fn name(&mut self, letter: char) -> Option<bool> {
+        let wing = match letter {
+            'k' => Wing::Short,
+            'q' => Wing::Long,
+            _ => {
+                let rook = 1 << File::from_letter(letter)?.index();
+                let repeated = self.by_file & rook != 0;
+                self.by_file |= rook;
+                return Some(repeated);
+            }
+        };
+        let rook = self.outermost_rook(wing);
+        Some(self.by_wing[wing as usize].replace(rook).is_some())
+    }
+
+    /// The rooks that may castle, and whether a right was dropped.
+    fn rights(&self, chess960: bool) -> (Files, bool) {
+        let mut dropped = false;
+        let mut named = self.by_file;
+        for (rook, corner) in self.by_wing.into_iter().zip(CORNERS) {
+            let Some(rook) = rook else { continue };
+            if rook != 0 && (chess960 || self.king == E_FILE && rook == corner) {
+                named |= rook;
+            } else {
+                dropped = true;
+            }
+        }
+        let mut kept = 0;
+        if self.king & !(CORNERS[0] | CORNERS[1]) != 0 {
+            for wing in Wing::ALL {
+                let rooks = self.towards(wing, named & self.rooks);
+                // Of two rooks on one side of the king at most one can castle, and nobody knows which.
+                if rooks.is_power_of_two() {
+                    kept |= rooks;
+                }
+            }
+        }
+        (kept, dropped || kept != named)
+    }
 }
 
 /// The rooks that may castle; what makes no sense is dropped with a notice.
@@ -33,12 +118,25 @@ pub(super) fn read(
     chess960: bool,
     notices: &mut Vec<FenNotice>,
 ) -> Result<Bitboard, FenError> {
-    let letters = read_letters(placement, field)?;
-    let chess960 = chess960 || shows_chess960(placement, &letters);
+    let mut sides = ByColor::from_fn(|color| Side::of(placement, color));
+    for (i, letter) in field.text.char_indices() {
+        let side = &mut sides[Color::from_white(letter.is_ascii_uppercase())];
+        let fault = match side.name(letter.to_ascii_lowercase()) {
+            Some(false) => continue,
+            Some(true) => FenFault::Repeated(letter),
+            None => FenFault::UnexpectedCharacter(letter),
+        };
+        return Err(FenError {
+            field: FenField::Castling,
+            at: field.at + i,
+            fault,
+        });
+    }
+    let chess960 = chess960 || shows_chess960(&sides);
     let mut rights = Bitboard::EMPTY;
     for color in Color::ALL {
-        let (kept, dropped) = side(placement, color, letters[color], chess960);
-        rights |= kept;
+        let (kept, dropped) = sides[color].rights(chess960);
+        rights.0 |= u64::from(kept) << (8 * Rank::back(color).index());
         if dropped {
             notices.push(FenNotice::CastlingDropped(color));
         }
@@ -46,179 +144,77 @@ pub(super) fn read(
     Ok(rights)
 }
 
-fn read_letters(placement: &Placement, field: Field<'_>) -> Result<ByColor<Letters>, FenError> {
-    let mut letters: ByColor<Letters> = ByColor::default();
-    for (i, letter) in field.text.char_indices() {
-        let error = |fault| FenError {
-            field: FenField::Castling,
-            at: field.at + i,
-            fault,
-        };
-        let color = Color::from_white(letter.is_ascii_uppercase());
-        let side = &mut letters[color];
-        let lower = letter.to_ascii_lowercase();
-        let repeated = match (wing_of(lower), File::from_letter(lower)) {
-            (Some(wing), _) => side.by_wing[wing as usize]
-                .replace(outermost_rook(placement, color, wing))
-                .is_some(),
-            (None, Some(file)) => {
-                let rook = Square::at(file, Rank::back(color));
-                let repeated = side.by_file.has(rook);
-                side.by_file |= rook.into();
-                repeated
-            }
-            (None, None) => return Err(error(FenFault::UnexpectedCharacter(letter))),
-        };
-        if repeated {
-            return Err(error(FenFault::Repeated(letter)));
-        }
-    }
-    Ok(letters)
-}
-
-fn wing_of(letter: char) -> Option<Wing> {
-    match letter {
-        'k' => Some(Wing::Short),
-        'q' => Some(Wing::Long),
-        _ => None,
-    }
-}
-
-fn king(placement: &Placement, color: Color) -> Option<Square> {
-    placement.of(Piece::new(color, Role::King)).first()
-}
-
-fn rooks(placement: &Placement, color: Color) -> Bitboard {
-    placement.of(Piece::new(color, Role::Rook)) & Bitboard::rank(Rank::back(color))
-}
-
-fn outermost_rook(placement: &Placement, color: Color, wing: Wing) -> Option<Square> {
-    let king = king(placement, color).filter(|king| king.rank() == Rank::back(color))?;
-    let mut rooks = rooks(placement, color).into_iter();
-    match wing {
-        Wing::Short => rooks.filter(|&rook| rook > king).last(),
-        Wing::Long => rooks.find(|&rook| rook < king),
-    }
-}
-
 /// Whether the letters come from a game of Chess960, by the signs that the head of this module
 /// names.
-fn shows_chess960(placement: &Placement, letters: &ByColor<Letters>) -> bool {
-    let named = Color::ALL.map(|color| letters[color].by_wing.iter().flatten().count());
-    let found = Color::ALL.map(|color| letters[color].by_wing.iter().flatten().flatten().count());
-    let file_of = |square: Option<Square>| square.map(Square::file);
-    let kings = Color::ALL.map(|color| file_of(king(placement, color)));
-    let face_to_face = |wing: Wing| {
-        let [white, black] = Color::ALL.map(|color| letters[color].by_wing[wing as usize]);
-        match (white, black) {
-            (Some(white), Some(black)) => file_of(white) == file_of(black),
-            _ => true,
-        }
-    };
-    let king_at_home = match named {
-        [0, 0] => false,
-        [_, 0] => kings[0] != Some(classical_king(Color::White).file()),
-        [0, _] => kings[1] != Some(classical_king(Color::Black).file()),
-        _ => kings[0] == kings[1] && Wing::ALL.into_iter().all(face_to_face),
-    };
-    (letters.white.by_file | letters.black.by_file).any() || named == found && king_at_home
-}
-
-/// The rooks of a side that may castle, and whether a right was dropped.
-fn side(placement: &Placement, color: Color, letters: Letters, chess960: bool) -> (Bitboard, bool) {
-    let mut dropped = false;
-    let mut named = letters.by_file;
-    for (wing, rook) in Wing::ALL.into_iter().zip(letters.by_wing) {
-        let Some(rook) = rook else { continue };
-        let kept = rook.filter(|&rook| {
-            chess960
-                || king(placement, color) == Some(classical_king(color)) && is_corner(wing, rook)
-        });
-        dropped |= kept.is_none();
-        named |= kept.map_or(Bitboard::EMPTY, Bitboard::of);
+fn shows_chess960(sides: &ByColor<Side>) -> bool {
+    let ByColor { white, black } = sides;
+    if white.by_file | black.by_file != 0 {
+        return true;
     }
-    let back = Bitboard::rank(Rank::back(color));
-    let king = king(placement, color)
-        .filter(|&king| back.has(king) && king.file() != File::A && king.file() != File::H);
-    let Some(king) = king else {
-        return (Bitboard::EMPTY, dropped || named.any());
-    };
-    let rooks = named & rooks(placement, color);
-    let mut kept = Bitboard::EMPTY;
-    for short in [false, true] {
-        let towards: Bitboard = rooks.into_iter().filter(|&r| (r > king) == short).collect();
-        // Of two rooks on one side of the king at most one can castle, and nobody knows which.
-        if !towards.more_than_one() {
-            kept |= towards;
+    let mut face_to_face = white.king == black.king;
+    for (white, black) in white.by_wing.into_iter().zip(black.by_wing) {
+        if white == Some(0) || black == Some(0) {
+            return false;
         }
+        face_to_face &= white.is_none() || black.is_none() || white == black;
     }
-    (kept, dropped || kept != named)
-}
-
-fn classical_king(color: Color) -> Square {
-    Square::at(File::ALL[4], Rank::back(color))
-}
-
-fn is_corner(wing: Wing, rook: Square) -> bool {
-    rook.file()
-        == if wing == Wing::Short {
-            File::H
-        } else {
-            File::A
-        }
+    match (white.by_wing, black.by_wing) {
+        ([None, None], [None, None]) => false,
+        (_, [None, None]) => white.king != E_FILE,
+        ([None, None], _) => black.king != E_FILE,
+        _ => face_to_face,
+    }
 }
 
 impl Position {
     /// Whether a side has rights to castle with king or rooks on other than the classical squares.
     pub(super) fn castles_as_in_chess960(&self) -> bool {
+        let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
         Color::ALL.into_iter().any(|color| {
-            Wing::ALL
-                .into_iter()
-                .filter_map(|wing| Some((wing, self.castling_rook(color, wing)?)))
-                .any(|(wing, rook)| {
-                    self.king(color) != classical_king(color) || !is_corner(wing, rook)
-                })
+            let rooks = self.castling_rooks(color);
+            rooks.any() && (self.king(color).file() != File::ALL[4] || (rooks - corners).any())
         })
     }
 
-    /// The castling field: X-FEN, with a file letter where `K` or `Q` would be another rook; all
-    /// file letters where [`read`] would not know that it is Chess960.
-    pub(super) fn castling_field(&self) -> String {
-        let field = self.castling_letters(|color, wing, rook| {
-            let outer = outermost_rook(&self.placement(), color, wing);
-            outer == Some(rook)
-        });
-        let rights = Color::ALL.map(|color| self.castling_rooks(color));
-        let text = Field {
+    /// Adds the castling field: X-FEN, with a file letter where `K` or `Q` would be another rook;
+    /// all file letters where [`read`] would not know that it is Chess960.
+    pub(super) fn push_castling_field(&self, text: &mut String) {
+        let rights = self.castling_rooks(Color::White) | self.castling_rooks(Color::Black);
+        if rights.is_empty() {
+            return text.push('-');
+        }
+        let placement = self.placement();
+        let field = self.castling_letters(&placement, true);
+        let as_read = Field {
             at: 0,
             text: &field,
         };
-        let again = read(&self.placement(), text, false, &mut Vec::new());
-        if field.is_empty() {
-            "-".into()
-        } else if again == Ok(rights[0] | rights[1]) {
-            field
+        if read(&placement, as_read, false, &mut Vec::new()) == Ok(rights) {
+            text.push_str(&field);
         } else {
-            self.castling_letters(|_, _, _| false)
+            text.push_str(&self.castling_letters(&placement, false));
         }
     }
 
-    fn castling_letters(&self, by_wing: impl Fn(Color, Wing, Square) -> bool) -> String {
+    /// A letter for each right: where possible that of the wing, or that of the rook's file.
+    fn castling_letters(&self, placement: &Placement, by_wing: bool) -> String {
         let mut field = String::new();
         for color in Color::ALL {
+            let side = Side::of(placement, color);
             for wing in Wing::ALL {
                 let Some(rook) = self.castling_rook(color, wing) else {
                     continue;
                 };
-                let letter = match (by_wing(color, wing, rook), wing) {
-                    (true, Wing::Short) => 'k',
-                    (true, Wing::Long) => 'q',
-                    (false, _) => rook.file().letter(),
+                let file = rook.file();
+                let outermost = side.outermost_rook(wing) == 1 << file.index();
+                let letter = match wing {
+                    Wing::Short if by_wing && outermost => 'k',
+                    Wing::Long if by_wing && outermost => 'q',
+                    _ => file.letter(),
                 };
-                field.push(if color.is_white() {
-                    letter.to_ascii_uppercase()
-                } else {
-                    letter
+                field.push(match color {
+                    Color::White => letter.to_ascii_uppercase(),
+                    Color::Black => letter,
                 });
             }
         }

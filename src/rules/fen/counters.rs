@@ -6,22 +6,23 @@ use crate::rules::setup::Setup;
 
 /// How many half-moves without progress more than were played are let stand: such positions are
 /// set up to practise claims. More is a slip of the pen.
-const DOUBTFUL: u64 = 150;
+const DOUBTFUL: u32 = 150;
 
 /// The highest move number that a position holds.
 const LAST_MOVE: u32 = 1 << 31;
 
-/// The number in a field; `None` where the field is missing or says "none".
+/// The number in a field, the highest one if it is higher than that; `None` where the field is
+/// missing or says "none".
 pub(super) fn number(
     name: FenField,
     field: Option<Field<'_>>,
     notices: &mut Vec<FenNotice>,
-) -> Result<Option<u64>, FenError> {
+) -> Result<Option<u32>, FenError> {
     let Some(field) = field.filter(|field| field.dash().is_none()) else {
         notices.push(FenNotice::Missing(name));
         return Ok(None);
     };
-    let mut value = 0u64;
+    let mut value = 0u32;
     for (i, letter) in field.text.char_indices() {
         let Some(digit) = letter.to_digit(10) else {
             return Err(FenError {
@@ -30,7 +31,7 @@ pub(super) fn number(
                 fault: FenFault::UnexpectedCharacter(letter),
             });
         };
-        value = value.saturating_mul(10).saturating_add(digit.into());
+        value = value.saturating_mul(10).saturating_add(digit);
     }
     Ok(Some(value))
 }
@@ -38,27 +39,27 @@ pub(super) fn number(
 /// Sets the counters, as near to the numbers read as makes sense.
 pub(super) fn set(
     setup: &mut Setup,
-    halfmoves: Option<u64>,
-    fullmoves: Option<u64>,
+    halfmoves: Option<u32>,
+    fullmoves: Option<u32>,
     notices: &mut Vec<FenNotice>,
 ) {
     if let Some(number) = fullmoves {
-        let kept = number.clamp(1, LAST_MOVE.into());
+        let kept = number.clamp(1, LAST_MOVE);
         if kept != number {
             notices.push(FenNotice::CounterSet(FenField::FullmoveNumber));
         }
-        setup.fullmove_number = u32::try_from(kept).unwrap_or(LAST_MOVE);
+        setup.fullmove_number = kept;
     }
     let Some(clock) = halfmoves else { return };
-    let full_turns = u64::from(setup.fullmove_number) - 1;
-    let played = 2 * full_turns + u64::from(!setup.turn.is_white());
+    let full_turns = setup.fullmove_number.saturating_sub(1);
+    let played = full_turns << 1 | u32::from(!setup.turn.is_white());
     let kept = if clock > played.saturating_add(DOUBTFUL) {
         played
     } else {
         clock
     };
     setup.halfmove_clock = u16::try_from(kept).unwrap_or(u16::MAX);
-    if u64::from(setup.halfmove_clock) != clock {
+    if u32::from(setup.halfmove_clock) != clock {
         notices.push(FenNotice::CounterSet(FenField::HalfmoveClock));
     } else if fullmoves.is_some() && clock > played || clock > 0 && setup.passed.is_some() {
         notices.push(FenNotice::CounterDoubtful(FenField::HalfmoveClock));

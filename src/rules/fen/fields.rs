@@ -20,6 +20,14 @@ impl Field<'_> {
             .contains(&self.text)
             .then_some(self.text == DASHES[0])
     }
+
+    /// Whether its first character is a capital of ASCII.
+    pub fn begins_with_capital(self) -> bool {
+        self.text
+            .as_bytes()
+            .first()
+            .is_some_and(u8::is_ascii_uppercase)
+    }
 }
 
 /// Takes a text apart, field by field.
@@ -49,7 +57,9 @@ impl<'t> Fields<'t> {
     /// The text from here to the first character for which `stop` holds, left behind.
     fn take(&mut self, stop: impl Fn(&Self, char) -> bool) -> &'t str {
         let rest = self.text.get(self.at..).unwrap_or_default();
-        let length = rest.find(|letter| stop(self, letter)).unwrap_or(rest.len());
+        let mut letters = rest.char_indices();
+        let found = letters.find(|&(_, letter)| stop(self, letter));
+        let length = found.map_or(rest.len(), |(at, _)| at);
         self.at += length;
         rest.get(..length).unwrap_or_default()
     }

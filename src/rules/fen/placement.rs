@@ -1,39 +1,9 @@
 //! The first field of a FEN: the pieces.
 
-use core::fmt;
-
 use super::{FenError, FenFault, FenField};
 use crate::rules::piece::Piece;
 use crate::rules::placement::Placement;
 use crate::rules::square::{File, Rank, Square};
-
-impl fmt::Display for Placement {
-    /// The first field of a FEN.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            let mut gap = 0;
-            for piece in self.rank(rank) {
-                match piece {
-                    None => gap += 1,
-                    Some(piece) => {
-                        if gap > 0 {
-                            write!(f, "{gap}")?;
-                        }
-                        gap = 0;
-                        write!(f, "{}", piece.letter())?;
-                    }
-                }
-            }
-            if gap > 0 {
-                write!(f, "{gap}")?;
-            }
-            if rank.index() > 0 {
-                f.write_str("/")?;
-            }
-        }
-        Ok(())
-    }
-}
 
 impl Placement {
     /// Reads the first field of a FEN.
@@ -47,33 +17,38 @@ impl Placement {
             at,
             fault,
         };
-        let ranks = text.split('/').count();
+        let (ranks, misplaced) = ranks(text);
         if ranks != 8 {
-            let at = misplaced_rank(text).unwrap_or(text.len());
-            return Err(error(at, FenFault::RankCount(ranks as u32)));
+            return Err(error(misplaced, FenFault::RankCount(ranks)));
         }
         let mut placement = Placement::EMPTY;
+        let mut rank = Rank::ALL[7];
         let mut start = 0;
-        for (part, rank) in text.split('/').zip(Rank::ALL.into_iter().rev()) {
-            let mut files = 0u32;
-            for (i, letter) in part.char_indices() {
-                if let Some(gap) = gap(letter) {
-                    files += gap;
-                } else if let Some(piece) = Piece::from_letter(letter) {
-                    if let Some(file) = u8::try_from(files).ok().and_then(File::new) {
-                        placement.put(Square::at(file, rank), piece);
-                    }
-                    files += 1;
-                } else {
-                    return Err(error(start + i, FenFault::UnexpectedCharacter(letter)));
+        let mut files = 0u32;
+        let mut letters = text.char_indices();
+        loop {
+            let (at, letter) = letters.next().unwrap_or((text.len(), '/'));
+            if letter == '/' {
+                if files != 8 {
+                    return Err(error(start, FenFault::RankLength(rank, files)));
                 }
+                let Some(below) = rank.index().checked_sub(1).and_then(Rank::new) else {
+                    return Ok(placement);
+                };
+                rank = below;
+                start = at + 1;
+                files = 0;
+            } else if let Some(gap) = gap(letter) {
+                files += gap;
+            } else if let Some(piece) = Piece::from_letter(letter) {
+                if let Some(file) = u8::try_from(files).ok().and_then(File::new) {
+                    placement.put(Square::at(file, rank), piece);
+                }
+                files += 1;
+            } else {
+                return Err(error(at, FenFault::UnexpectedCharacter(letter)));
             }
-            if files != 8 {
-                return Err(error(start, FenFault::RankLength(rank, files)));
-            }
-            start += part.len() + 1;
         }
-        Ok(placement)
     }
 }
 
@@ -82,16 +57,22 @@ fn gap(letter: char) -> Option<u32> {
     letter.to_digit(9).filter(|&gap| gap > 0)
 }
 
-/// The byte of the first rank that is too much: an empty one, or the ninth.
-fn misplaced_rank(text: &str) -> Option<usize> {
-    let mut at = 0;
-    for (i, part) in text.split('/').enumerate() {
-        if part.is_empty() || i == 8 {
-            return Some(at);
+/// How many ranks there are, and the byte of the first that is too much: an empty one, or the
+/// ninth. Without such a one, the end.
+fn ranks(text: &str) -> (u32, usize) {
+    let mut count = 0;
+    let mut start = 0;
+    let mut misplaced = None;
+    for (at, byte) in text.bytes().chain([b'/']).enumerate() {
+        if byte == b'/' {
+            if at == start || count == 8 {
+                misplaced = misplaced.or(Some(start));
+            }
+            count += 1;
+            start = at + 1;
         }
-        at += part.len() + 1;
     }
-    None
+    (count, misplaced.unwrap_or(text.len()))
 }
 
 /// The byte at which a field that could be read tells what stands on a square.

@@ -109,7 +109,7 @@ fn read_turn(field: Option<Field<'_>>, notices: &mut Vec<FenNotice>) -> Result<C
     };
     match (turn, letters.next()) {
         (Ok(color), None) => {
-            if field.text.starts_with(char::is_uppercase) {
+            if field.begins_with_capital() {
                 notices.push(FenNotice::Spelling(FenField::Turn));
             }
             Ok(color)
@@ -153,7 +153,7 @@ fn read_square(field: Field<'_>, notices: &mut Vec<FenNotice>) -> Result<Square,
         .ok_or_else(|| error(second))?;
     match letters.next() {
         None => {
-            if field.text.starts_with(char::is_uppercase) {
+            if field.begins_with_capital() {
                 notices.push(FenNotice::Spelling(FenField::EnPassant));
             }
             Ok(Square::at(file, rank))
