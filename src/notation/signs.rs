@@ -176,12 +176,16 @@ impl Cursor {
     /// The start of a text.
     pub(super) fn new(text: &str) -> Cursor {
         let mut signs = [Sign::End; LENGTH];
-        for (nth, character) in text.chars().take(LENGTH - 1).enumerate() {
-            signs[nth] = if nth == LENGTH - 2 {
-                Sign::Other
-            } else {
-                Sign::of(character)
-            };
+        // The last place keeps its `End`, and a longer text ends in something that is no move.
+        let mut characters = text.chars();
+        for sign in &mut signs[..LENGTH - 2] {
+            match characters.next() {
+                Some(character) => *sign = Sign::of(character),
+                None => return Cursor { signs, at: 0 },
+            }
+        }
+        if characters.next().is_some() {
+            signs[LENGTH - 2] = Sign::Other;
         }
         Cursor { signs, at: 0 }
     }

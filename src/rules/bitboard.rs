@@ -76,6 +76,14 @@ impl Bitboard {
         }
     }
 
+    /// The highest square, if there is one.
+    pub const fn last(self) -> Option<Square> {
+        match self.0.checked_ilog2() {
+            None => None,
+            Some(index) => Some(Square::wrapping(index)),
+        }
+    }
+
     /// The only square, if there is exactly one.
     pub const fn only(self) -> Option<Square> {
         if self.more_than_one() {

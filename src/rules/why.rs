@@ -148,9 +148,9 @@ impl Position {
 
     /// The occupied square between two squares that lies nearest to the first.
     fn nearest_between(&self, from: Square, to: Square) -> Option<Square> {
-        let mut between = (attacks::between(from, to) & self.occupied()).into_iter();
+        let between = attacks::between(from, to) & self.occupied();
         if to > from {
-            between.next()
+            between.first()
         } else {
             between.last()
         }
@@ -245,15 +245,19 @@ impl Position {
             return CastlingRefusal::Between { pieces };
         }
         let through = self.occupied() - king.into();
-        let mut path: Vec<Square> = king_path.into_iter().collect();
-        if king_to < king {
-            path.reverse();
-        }
-        for square in path {
-            let by = self.attackers_when(square, !self.turn(), through);
-            if by.any() {
-                return CastlingRefusal::PathAttacked { square, by };
-            }
+        let attacks_on = |square| self.attackers_when(square, !self.turn(), through);
+        let attacked: Bitboard = king_path
+            .into_iter()
+            .filter(|&square| attacks_on(square).any())
+            .collect();
+        let nearest = if king_to > king {
+            attacked.first()
+        } else {
+            attacked.last()
+        };
+        if let Some(square) = nearest {
+            let by = attacks_on(square);
+            return CastlingRefusal::PathAttacked { square, by };
         }
         let by = self.attackers_when(king_to, !self.turn(), others | rook_to.into());
         CastlingRefusal::RookPinned { by }
