@@ -1,78 +1,104 @@
 //! A useful rules module, to be weighed: a FEN is read and written, the legal moves are listed in
 //! SAN, a move in SAN is played. Text comes and goes through one buffer.
 
-use std::cell::RefCell;
+use std::sync::Mutex;
 
 use jadoube::notation;
 use jadoube::rules::{Fen, Position};
 
-thread_local! {
-    static TEXT: RefCell<String> = const { RefCell::new(String::new()) };
-    static POSITION: RefCell<Option<Position>> = const { RefCell::new(None) };
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+struct State {
+    text: String,
+    position: Option<Position>,
 }
 
-fn answer(text: String) -> *const u8 {
-    TEXT.with_borrow_mut(|buffer| {
-        *buffer = text;
-        buffer.as_ptr()
-    })
+static STATE: Mutex<State> = Mutex::new(State {
+    text: String::new(),
+    position: None,
+});
+
+/// Does something with the state; the answer is 0 where another thread has it, which a page with
+/// one thread never sees.
+fn with_state(act: impl FnOnce(&mut State) -> usize) -> usize {
+    match STATE.try_lock() {
+        Ok(mut state) => act(&mut state),
+        Err(_) => 0,
+    }
 }
 
-/// Room for a text of so many bytes, to be written there before the next call.
+impl State {
+    /// Keeps a text; its address.
+    fn answer(&mut self, text: String) -> usize {
+        self.text = text;
+        self.text.as_ptr() as usize
+    }
+}
+
+/// Room for a text of so many bytes, to be written there before the next call; its address.
 #[allow(unsafe_code)] // an exported name, no unsafe act
 #[unsafe(no_mangle)]
-pub extern "C" fn room(bytes: usize) -> *const u8 {
-    answer(" ".repeat(bytes.min(1 << 16)))
+pub extern "C" fn room(bytes: usize) -> usize {
+    with_state(|state| state.answer(" ".repeat(bytes.min(1 << 16))))
 }
 
 /// The length of the last answer in bytes.
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
 pub extern "C" fn length() -> usize {
-    TEXT.with_borrow(String::len)
+    with_state(|state| state.text.len())
 }
 
 /// Reads the FEN in the buffer; 1 when it is a position.
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
-pub extern "C" fn read() -> u32 {
-    let fen = TEXT.with_borrow(|text| Fen::read(text));
-    let position = fen.ok().map(|fen| fen.position);
-    POSITION.set(position);
-    u32::from(position.is_some())
+pub extern "C" fn read() -> usize {
+    with_state(|state| {
+        state.position = Fen::read(&state.text).ok().map(|fen| fen.position);
+        usize::from(state.position.is_some())
+    })
 }
 
-/// The FEN of the position.
+/// The FEN of the position; its address.
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
-pub extern "C" fn fen() -> *const u8 {
-    answer(POSITION.with_borrow(|position| position.map_or(String::new(), |it| it.to_string())))
+pub extern "C" fn fen() -> usize {
+    with_state(|state| {
+        let text = state.position.as_ref().map(Position::to_fen);
+        state.answer(text.unwrap_or_default())
+    })
 }
 
-/// All legal moves in SAN, with spaces between.
+/// All legal moves in SAN, with spaces between; the address of the text.
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
-pub extern "C" fn moves() -> *const u8 {
-    let mut text = String::new();
-    POSITION.with_borrow(|position| {
-        for mv in position.iter().flat_map(Position::legal_moves) {
-            if let Some(position) = position {
+pub extern "C" fn moves() -> usize {
+    with_state(|state| {
+        let mut text = String::new();
+        if let Some(position) = &state.position {
+            for mv in position.legal_moves() {
                 text.push_str(&notation::short(position, mv));
                 text.push(' ');
             }
         }
-    });
-    answer(text)
+        state.answer(text)
+    })
 }
 
 /// Plays the SAN in the buffer; 1 when it is a legal move.
 #[allow(unsafe_code)]
 #[unsafe(no_mangle)]
-pub extern "C" fn play() -> u32 {
-    let Some(position) = POSITION.with_borrow(|position| *position) else {
-        return 0;
-    };
-    let next = TEXT.with_borrow(|text| notation::read(&position, text).ok().map(|it| it.play()));
-    POSITION.set(next.or(Some(position)));
-    u32::from(next.is_some())
+pub extern "C" fn play() -> usize {
+    with_state(|state| {
+        let Some(position) = &state.position else {
+            return 0;
+        };
+        let Ok(legal) = notation::read(position, &state.text) else {
+            return 0;
+        };
+        state.position = Some(legal.play());
+        1
+    })
 }
