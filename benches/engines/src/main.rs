@@ -77,8 +77,8 @@ fn compare(rounds: usize) -> ExitCode {
         println!("{}, Mnodes/s:", if make { "made" } else { "bulk" });
         for (engine, name) in ENGINES.iter().enumerate() {
             let mut line = format!("  {name:12}");
-            for position in 0..POSITIONS.len() {
-                line += &format!(" {:8.1}", median(&mut speeds[engine][position].clone()));
+            for rounds in &speeds[engine] {
+                line += &format!(" {:8.1}", median(&mut rounds.clone()));
             }
             let ratio = |other: usize| {
                 geometric_mean((0..POSITIONS.len()).map(|position| {
