@@ -453,21 +453,19 @@ fn the_guide_refuses_what_is_illegal() {
     }
 }
 
+/// Ten quiet moves of each side.
+const PAWN_STEPS: [&str; 20] = [
+    "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6", "f2f3", "f7f6",
+    "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5",
+];
+
 #[test]
 fn a_wrong_set_up_is_put_right_stays_or_means_a_new_game() {
     // IRREG-6a
     let swapped = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1";
     let after = |laws, control: &str, moves: usize| {
         let mut table = clocked(laws, Enforcement::Guide, control, swapped);
-        let line = [
-            "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6",
-        ];
-        let more = [
-            "e2e3", "e7e6", "f2f3", "f7f6", "g2g3", "g7g6", "h2h3", "h7h6",
-        ];
-        let last = ["a3a4", "a6a5", "b3b4", "b6b5"];
-        let all = [&line[..], &more[..], &last[..]].concat();
-        for text in &all[..2 * moves] {
+        for text in &PAWN_STEPS[..2 * moves] {
             table.play(text);
         }
         table.game.on_wrong_setup()
@@ -498,8 +496,8 @@ fn wrong_colours_mean_a_new_game_early_on() {
     assert_eq!(used(30, 29), WrongStart::NewGamePossible);
     let moves = |count: usize| {
         let mut table = clocked(FideNow, Enforcement::Guide, "90", START);
-        for round in 0..count {
-            table.play(["g1f3 g8f6", "f3g1 f6g8", "b1c3 b8c6", "c3b1 c6b8"][round % 4]);
+        for text in &PAWN_STEPS[..2 * count] {
+            table.play(text);
         }
         table
             .game
