@@ -11,7 +11,7 @@ use super::chooser::Chooser;
 use super::layer::Layer;
 use super::marks::Markings;
 use super::pointer;
-use super::square::SquareCell;
+use super::row::{Row, Shown};
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand};
 use crate::app::message::Message;
@@ -194,25 +194,30 @@ pub fn Board(props: &Props) -> Html {
         _ => None,
     };
     let rows = orientation.rows().enumerate().map(|(row, squares)| {
-        let cells = squares.map(|square| {
-            html! {
-                <SquareCell key={square.index()} {square} piece={props.position.piece_at(square)}
-                    lifted={lifted == Some(square)} marks={props.scene.marks(square)}
-                    tab_stop={props.cursor == square} {orientation} texts={props.texts.clone()} />
-            }
-        });
+        let mut cells = [None; 8];
+        for (cell, square) in cells.iter_mut().zip(squares) {
+            *cell = Some(Shown {
+                square,
+                piece: props.position.piece_at(square),
+                lifted: lifted == Some(square),
+                marks: props.scene.marks(square),
+                tab_stop: props.cursor == square,
+            });
+        }
         let key = if orientation.near.is_white() {
             row
         } else {
             7 - row
         };
-        html! { <g {key} role="row">{ for cells }</g> }
+        html! { <Row {key} {cells} {orientation} texts={props.texts.clone()} /> }
     });
-    let label = Message::of("board-label").text("color", orientation.near);
+    let label = use_memo((orientation.near, props.texts.clone()), |(near, texts)| {
+        AttrValue::from(texts.say(&Message::of("board-label").text("color", *near)))
+    });
     html! {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
-                aria-label={props.texts.say(&label)} data-fen={props.position.to_string()}
+                aria-label={(*label).clone()} data-fen={props.position.to_string()}
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />

@@ -16,6 +16,7 @@ pub mod layer;
 mod marks;
 mod note;
 mod pointer;
+mod row;
 mod score_sheet;
 mod square;
 mod status;
