@@ -1,15 +1,22 @@
 //! Sentences of one language, made from messages with Fluent.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 use super::message::{Message, Value};
+use super::sentences;
+use crate::rules::{Piece, Square};
 
 /// The sentences of one language.
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The names of squares said so far, by square and by what stands there.
+    square_names: RefCell<Vec<Option<Rc<str>>>>,
 }
 
 impl PartialEq for Texts {
@@ -31,7 +38,11 @@ impl Texts {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Texts { language, bundle }
+        Texts {
+            language,
+            bundle,
+            square_names: RefCell::new(vec![None; 64 * 13]),
+        }
     }
 
     /// Which language it is.
@@ -44,6 +55,18 @@ impl Texts {
     pub fn say(&self, message: &Message) -> String {
         self.try_say(message)
             .unwrap_or_else(|| message.key().to_owned())
+    }
+
+    /// The name of a square with what stands on it ("e2, white pawn"). Each is made once: a move
+    /// changes two or more of them, and they are to cost nothing.
+    pub fn square_name(&self, square: Square, piece: Option<Piece>) -> Rc<str> {
+        let kind = piece.map_or(0, |it| 1 + it.color as usize * 6 + it.role as usize);
+        let mut names = self.square_names.borrow_mut();
+        let name = || Rc::from(self.say(&sentences::square_name(square, piece)));
+        match names.get_mut(square.index() * 13 + kind) {
+            Some(kept) => kept.get_or_insert_with(name).clone(),
+            None => name(),
+        }
     }
 
     /// The sentence of a key that needs no values.

@@ -40,24 +40,20 @@ pub fn SquareCell(props: &Props) -> Html {
         ..
     } = props;
     let (x, y) = props.orientation.corner(*square);
-    let name = texts.say(&sentences::square_name(*square, *piece));
+    let name = AttrValue::from(texts.square_name(*square, *piece));
     let description = sentences::square_description(props.marks).map(|message| texts.say(&message));
     let selected = props.marks.has(Mark::Selected).then_some("true");
-    let man = piece.map(|piece| {
-        let class = props.lifted.then_some("lifted");
-        html! {
-            <use {class} href={drawing(piece)} x={x.to_string()} y={y.to_string()} width="100"
-                height="100" data-piece={format!("{}{}", piece.color.letter(), piece.role.letter())}
-                data-at={square.to_string()} />
-        }
-    });
+    let class = props.lifted.then_some("lifted");
+    let href = piece.map(drawing);
+    let man = piece.map(|piece| format!("{}{}", piece.color.letter(), piece.role.letter()));
+    let at = piece.map(|_| square.to_string());
     html! {
-        <g role="gridcell" class="square" tabindex={if props.tab_stop { "0" } else { "-1" }}
+        <g role="gridcell" class="square" transform={format!("translate({x} {y})")} tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={name} aria-description={description} aria-selected={selected}
             data-square={square.to_string()} data-marks={props.marks.names()}>
-            <rect x={x.to_string()} y={y.to_string()} width={UNIT.to_string()}
-                height={UNIT.to_string()} />
-            { for man }
+            <rect width={UNIT.to_string()} height={UNIT.to_string()} />
+            // Empty squares keep it: a move then changes attributes and makes no element.
+            <use {class} {href} data-piece={man} data-at={at} />
         </g>
     }
 }
