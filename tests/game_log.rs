@@ -175,3 +175,36 @@ proptest! {
         let _ = Game::from_log(&log);
     }
 }
+
+#[test]
+fn extreme_numbers_in_a_log_do_no_harm() {
+    for control in ["40/90+30 30+30", "2/1", "5d3", "h3"] {
+        let far = i64::MAX.to_string();
+        let entries = [
+            r#"{ "at": -9223372036854775808, "by": "arbiter", "do": "start_clock" }"#.to_string(),
+            r#"{ "at": 0, "by": "arbiter", "do": "ruling", "ruling": { "set_period": { "side": "white", "period": 4294967295 } } }"#.to_string(),
+            r#"{ "at": 0, "by": "arbiter", "do": "ruling", "ruling": { "set_move_count": { "side": "white", "count": 4294967295 } } }"#.to_string(),
+            r#"{ "at": 1, "by": "white", "do": "release", "from": "e2", "to": "e4" }"#.to_string(),
+            r#"{ "at": 2, "by": "white", "do": "press" }"#.to_string(),
+            format!(r#"{{ "at": {far}, "by": "arbiter", "do": "call_flag" }}"#),
+        ];
+        for end in 0..=entries.len() {
+            let text = changed_text(control, &entries[..end].join(","));
+            // Read or refused, but neither stuck nor stopped.
+            if let Ok(game) = Game::from_log(&text) {
+                let _ = game.clock().at(Instant(i64::MAX)).text(Color::White);
+                let _ = game
+                    .clock()
+                    .at(Instant(i64::MAX))
+                    .moves_to_control(Color::White);
+            }
+        }
+    }
+}
+
+fn changed_text(control: &str, entries: &str) -> String {
+    let mut value: serde_json::Value = serde_json::from_str(VERSION_1).unwrap();
+    value["settings"]["control"] = control.into();
+    value["entries"] = serde_json::from_str(&format!("[{entries}]")).unwrap();
+    value.to_string()
+}
