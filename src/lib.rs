@@ -11,3 +11,5 @@ pub mod game;
 pub mod lessons;
 pub mod notation;
 pub mod rules;
+#[cfg(feature = "page")]
+pub mod storage;
