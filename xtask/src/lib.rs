@@ -1,6 +1,7 @@
 //! What the project does with itself: set up its tools, build the page, serve it, check everything,
 //! count which laws are tested and how large the page is. `cargo xtask help` lists the commands.
 
+pub mod bench;
 pub mod browsers;
 pub mod checks;
 pub mod laws;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{checks, laws, page, size};
+use xtask::{bench, checks, laws, page, size};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -12,6 +12,7 @@ cargo xtask test               set up what is missing, browsers included, and ch
 cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG goes to its test runner
 cargo xtask build              set up what is missing and build the page into dist/
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
+cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {
@@ -43,6 +44,13 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["test", "browser", rest @ ..] => checks::check(&project, Part::Browser, rest),
         ["laws"] => laws::print(&project, false),
         ["laws", "--missing"] => laws::print(&project, true),
+        ["bench"] => bench::print(&project, 5),
+        ["bench", rounds] => {
+            let rounds = rounds
+                .parse()
+                .map_err(|_| Failure::new(format!("`{rounds}` is not a number of rounds")))?;
+            bench::print(&project, rounds)
+        }
         ["size"] => size::print(&project),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
