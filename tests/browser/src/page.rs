@@ -1,5 +1,6 @@
 //! The page under test: opening it, asking it, waiting for it.
 
+use std::cell::Cell;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -30,6 +31,8 @@ for (const kind of ['error', 'warn']) {
 pub struct Page<'a> {
     pub(crate) browser: &'a Browser,
     server: Server,
+    /// Whether the browser must not be used again after this test.
+    pub(crate) spent: Cell<bool>,
 }
 
 impl<'a> Page<'a> {
@@ -48,10 +51,20 @@ impl<'a> Page<'a> {
             head: LISTENER.to_string(),
         };
         let server = Server::start(site, 0).unwrap_or_else(|error| panic!("no server: {error}"));
-        let page = Self { browser, server };
+        let page = Self {
+            browser,
+            server,
+            spent: Cell::new(false),
+        };
         page.viewport(1000, 900);
         page.scheme(Scheme::Light);
         page
+    }
+
+    /// Ends the browser with this test: after two fingers at once chromedriver gives the pages that
+    /// follow no touch events.
+    pub fn spend_browser(&self) {
+        self.spent.set(true);
     }
 
     /// Which engine the page is in.

@@ -76,7 +76,8 @@ pub fn main(tests: &[&[Test]]) -> ExitCode {
     }
 }
 
-/// Runs one test; the browser comes back unless the test failed and may have left it in any state.
+/// Runs one test; the browser comes back unless the test failed, and may have left it in
+/// any state, or has used it up.
 fn run(
     engine: Engine,
     test: &Test,
@@ -90,14 +91,14 @@ fn run(
             Err(panic) => return (None, Err(message(&*panic))),
         },
     };
-    let outcome = {
+    let (outcome, spent) = {
         let page = match catch_unwind(AssertUnwindSafe(|| Page::new(&browser))) {
             Ok(page) => page,
             Err(panic) => return (None, Err(message(&*panic))),
         };
         let outcome = catch_unwind(AssertUnwindSafe(|| (test.run)(&page)));
         let problems = page.problems();
-        match outcome {
+        let outcome = match outcome {
             Ok(()) if problems.is_empty() => Ok(()),
             Ok(()) => Err(format!("the page reports: {}", problems.join("\n  "))),
             Err(panic) => {
@@ -114,9 +115,10 @@ fn run(
                     message(&*panic)
                 ))
             }
-        }
+        };
+        (outcome, page.spent.get())
     };
-    (outcome.is_ok().then_some(browser), outcome)
+    ((outcome.is_ok() && !spent).then_some(browser), outcome)
 }
 
 fn message(panic: &(dyn std::any::Any + Send)) -> String {

@@ -43,6 +43,7 @@ fn king_then_rook_selects_the_rook_when_touch_is_free(page: &Page) {
 
 // C34
 fn a_second_finger_changes_nothing(page: &Page) {
+    page.spend_browser();
     page.open("#/play?table=learn");
     let places = ["e2", "e4", "d2", "d4"].map(|square| page.centre(square));
     let [e2, e4, d2, d4] = places;
