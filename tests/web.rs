@@ -1,6 +1,8 @@
 //! Tests that run inside a page, in the wasm build (`cargo xtask test wasm`).
 #![cfg(target_arch = "wasm32")]
 
+mod web_storage;
+
 use jadoube::rules::Position;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -165,6 +165,11 @@ impl Keeper {
             && self.journal(|journal| !journal.is_fresh()) == Some(true)
     }
 
+    /// The page no longer has the game on its board: another may take it up.
+    pub fn let_go(&self) {
+        self.happens(Happening::Left);
+    }
+
     /// Brings the game here from the page that has it.
     pub fn take_over(&self) {
         self.happens(Happening::TakeOver);

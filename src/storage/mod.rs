@@ -31,6 +31,6 @@ pub use tenure::{Happening, Step, Tenure};
 pub use timeline::Timeline;
 
 #[cfg(target_arch = "wasm32")]
-pub use database::{Database, Trouble};
+pub use database::{Database, Mark, Trouble};
 #[cfg(target_arch = "wasm32")]
 pub use keeper::{ComeBack, Keeper, Report};
