@@ -284,3 +284,32 @@ typed-ambiguous = Which one: { $moves }?
 typed-no-such-piece = You have no such piece there.
 typed-not-a-move = That is not a move. Write it like e4, Nf3, e2e4 or O-O.
 typed-incomplete = Not complete yet. Write it like e4, Nf3, e2e4 or O-O.
+
+## Games kept in the browser, and as files
+
+keeping-back = The last game is back on the board.
+keeping-back-stopped = The last game is back on the board. Both clocks are stopped.
+keeping-elsewhere = The last game is open in another tab. You can bring it here; the other tab then stops.
+keeping-taken-over = Another tab has taken this game over. Nothing that is done here is kept.
+keeping-refused = The browser keeps nothing for this page, so closing it would lose the game. You can play on; saving is tried again. To be safe, save the game as a file.
+keeping-full = There is no room left in the browser to keep the game. You can play on; saving is tried again. To be safe, save the game as a file.
+keeping-again = The game is kept again.
+keeping-opened = The game of the file is on the board.
+keeping-damaged = An earlier game can’t be read. It has been set aside, and nothing of it is deleted; you can save it as a file.
+damage-head = What stands at its head is missing or spoilt.
+damage-version = It was kept by a later version of this page.
+damage-missing = Its record { $number } is missing.
+damage-unreadable = Its record { $number } is spoilt.
+log-not-json = The text is not well-formed: see line { $line }, column { $column }.
+log-not-a-log = This is not the file of a game.
+log-version = The file was written by a later version of this page.
+log-settings = What was agreed before the game is missing in the file, or can’t be.
+log-start = The position at the start of the game can’t be set up.
+log-no-entries = The file holds no list of what happened.
+log-entry = Line { $number } of the game can’t be read.
+log-refused = Line { $number } of the game can’t have happened.
+resume = Go on
+take-over = Bring the game here
+save-damaged = Save the spoilt game as a file
+export = Save the game as a file
+import = Open a game from a file

@@ -8,6 +8,7 @@
 pub mod address;
 pub mod geometry;
 pub mod hand;
+pub mod keeping;
 pub mod language;
 pub mod message;
 pub mod scene;
