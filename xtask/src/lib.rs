@@ -2,6 +2,7 @@
 //! count which laws are tested and how large the page is. `cargo xtask help` lists the commands.
 
 pub mod bench;
+pub mod board_bench;
 pub mod browsers;
 pub mod checks;
 pub mod laws;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{bench, checks, laws, page, size};
+use xtask::{bench, board_bench, checks, laws, page, size};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -13,6 +13,7 @@ cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG go
 cargo xtask build              set up what is missing and build the page into dist/
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
+cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {
@@ -45,6 +46,7 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["laws"] => laws::print(&project, false),
         ["laws", "--missing"] => laws::print(&project, true),
         ["bench"] => bench::print(&project, 5),
+        ["bench", "board"] => board_bench::print(&project),
         ["bench", rounds] => {
             let rounds = rounds
                 .parse()

@@ -1,0 +1,29 @@
+//! `cargo xtask bench board`: what a move and a drag cost on the board, beside other boards.
+
+use crate::page;
+use crate::project::{Failure, Project, run};
+use crate::setup;
+
+/// Builds the page and the board alone, and measures them and the other boards in one run.
+///
+/// # Errors
+/// When something can't be set up, built or measured.
+pub fn print(project: &Project) -> Result<(), Failure> {
+    setup::chromium()?;
+    page::build(project)?;
+    let folder = project.root().join("benches/board");
+    if !folder.join("node_modules").is_dir() {
+        run(project.command("npm").arg("ci").current_dir(&folder))?;
+    }
+    println!("  building the board alone with Trunk");
+    let arguments = ["build", "--release", "--offline", "--skip-version-check"];
+    run(project
+        .command("trunk")
+        .args(arguments)
+        .current_dir(&folder))?;
+    run(project
+        .command("node")
+        .arg(folder.join("measure.mjs"))
+        .arg(project.root().join("target/board-bench"))
+        .arg(project.dist()))
+}
