@@ -5,7 +5,7 @@ use crate::rules::{Square, Wing};
 
 /// The legal move of a SAN text in its one proper spelling: `Nbd7`, `exd5`, `e8=Q+`, `O-O`.
 ///
-/// `None` says only that the quick way does not lead to a move; [`read`](super::read) understands
+/// `None` says only that the quick way does not lead to a move; [`read`](fn@super::read) understands
 /// other spellings, and says what is wrong.
 pub fn read_san<'p>(position: &'p Position, text: &[u8]) -> Option<LegalMove<'p>> {
     let text = match text {

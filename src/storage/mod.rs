@@ -4,7 +4,7 @@
 //! its log, numbered from 0 and only ever added: a take-back is a record too (see `docs/storage.md`).
 //! What can be decided without a browser is plain Rust and is tested natively: the form of head and
 //! records, what has to be written ([`Journal`]), what comes back ([`Kept`]) or is set aside
-//! ([`Damaged`]), and which of several pages may write ([`Tenure`]). Only the [`Keeper`] and what it
+//! ([`Damaged`]), and which of several pages may write ([`Tenure`]). Only the `Keeper` and what it
 //! stands on know a browser.
 
 mod damage;
