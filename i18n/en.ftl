@@ -313,3 +313,86 @@ take-over = Bring the game here
 save-damaged = Save the spoilt game as a file
 export = Save the game as a file
 import = Open a game from a file
+
+## The home screen
+
+home-go-on = Go on with the last game
+home-tables = Sit down at a table
+table-learn = Learn
+table-learn-about = See where each piece may go, and why not elsewhere. Moves can be taken back.
+table-play = Play
+table-play-about = By the laws of today: a piece that is touched must be moved. No clock.
+table-compete = Compete
+table-compete-about = As in a tournament: nothing is prevented, everything counts. 15 minutes, and 10 seconds a move.
+home-set-up = Set up a game
+
+## Setting up a game
+
+form-table = Table
+form-names = Players
+form-white = White’s name
+form-black = Black’s name
+form-laws = Laws
+laws-home = At home
+laws-home-about = A friendly game: a position that stands for the third time is a draw at once, and no move is ever penalised.
+laws-school = School
+laws-school-about = The rules of a school lesson, without a clock: perpetual check is a draw.
+laws-codex = Codex of 1990
+laws-codex-about = The Soviet code: 75 moves in the long endings, and a wrong claim of a draw costs five minutes.
+laws-club = Club
+laws-club-about = As clubs played around 2010: a player’s third illegal move loses.
+laws-fide2014 = FIDE 2014
+laws-fide2014-about = The Laws of 2014 to 2018: the second illegal move loses, in fast games the first.
+laws-fide = FIDE today
+laws-fide-about = The Laws in force since 2023: the second illegal move loses, and a press without a move is one.
+form-enforcement = What is not allowed
+enforcement-guide = is refused, and the reason is told
+enforcement-arbiter = can happen, and is ruled on at once
+enforcement-claims = can happen, and is ruled on when a player claims
+form-touch = Touch-move
+touch-binding = A touched piece must be moved
+touch-off = Touching binds nobody
+form-clock = Clock
+form-no-clock = No clock
+category-bullet = Bullet
+category-blitz = Blitz
+category-rapid = Rapid
+category-classical = Classical
+form-own-time = Another
+form-own-time-label = Another time control
+form-own-time-hint = Minutes and seconds a move: 5+3. Also 40/90+30 30+30, 10d5 with a delay, h3 for an hourglass.
+control-expected = Character { $at }: { $what ->
+    [control] a time such as 5+3 is wanted here
+    [minutes] minutes are wanted here
+    [seconds] seconds are wanted here
+    [sixty] two digits from 00 to 59 are wanted here
+    [decimals] digits are wanted after the point
+    [hourglass] the other side needs an hourglass too
+    [more] only “+”, “d” or “b” with seconds, or a further period, can follow here
+   *[end] nothing can follow here
+  }.
+control-impossible = From character { $at }: { $what ->
+    [no-time] there must be some time to play in
+    [periods] there are more periods than 16
+    [after-last] the period before holds all remaining moves, so none can follow
+    [no-moves] a period must have at least one move
+    [moves] no period has more moves than 9999
+    [bonus] more than 24 hours a move are too many
+   *[long] more than 1000 hours are too many
+  }.
+form-press = Pressing the clock
+press-hand = By hand, after each move
+press-itself = By itself, when the move is made
+form-aids = Aids
+aid-legal = Show where a piece may go
+aid-reasons = Say why it may not go elsewhere
+aid-undo = Moves can be taken back
+aid-coordinates = Letters and digits at the board
+aid-hints = Suggest moves
+form-seats = Seats
+seats-side = Side by side
+seats-face = Face to face, the screen flat between you
+seats-passed = The screen is passed to the player to move
+form-begin = To the board
+address-value = The address asks for { $name } “{ $value }”, which is not to be had here; the usual choice stands.
+address-time = The time “{ $text }” in the address can’t be read from character { $at } on; the usual choice stands.

@@ -1,10 +1,26 @@
-//! What an address asks for: `#/play?fen=…&lang=…`.
+//! What an address asks for: `#/` the home screen, `#/play?table=…&time=…&fen=…&lang=…` a game.
 
 use super::language::Language;
+use super::setup::Setup;
+use super::setup_address::SetupFault;
+
+/// A screen of the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Screen {
+    /// The home screen.
+    #[default]
+    Home,
+    /// A game.
+    Play,
+}
 
 /// What the part of the address after `#` asks for. Everything has a default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Address {
+    /// Which screen.
+    pub screen: Screen,
+    /// What the game is to be played by.
+    pub setup: Setup,
     /// The position to start from, as it stands there.
     pub fen: Option<String>,
     /// The language.
@@ -20,6 +36,8 @@ pub enum AddressFault {
     Place(String),
     /// The page is not written in this language.
     Language(String),
+    /// What the game is to be played by can't be had so.
+    Setup(SetupFault),
 }
 
 impl Address {
@@ -29,12 +47,25 @@ impl Address {
         let hash = hash.strip_prefix('#').unwrap_or(hash);
         let (place, query) = hash.split_once('?').unwrap_or((hash, ""));
         match place.trim_matches('/') {
-            "" | "play" => {}
-            other => address.faults.push(AddressFault::Place(decoded(other))),
+            "" => {}
+            "play" => address.screen = Screen::Play,
+            other => {
+                address.screen = Screen::Play;
+                address.faults.push(AddressFault::Place(decoded(other)));
+            }
         }
-        for pair in query.split('&') {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let value = decoded(value);
+        let pairs: Vec<(&str, String)> = query
+            .split('&')
+            .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+            .map(|(name, value)| (name, value_of(name, value)))
+            .collect();
+        let (setup, faults) =
+            Setup::read(pairs.iter().map(|(name, value)| (*name, value.as_str())));
+        address.setup = setup;
+        address
+            .faults
+            .extend(faults.into_iter().map(AddressFault::Setup));
+        for (name, value) in pairs {
             if value.trim().is_empty() {
                 continue;
             }
@@ -48,6 +79,15 @@ impl Address {
             }
         }
         address
+    }
+}
+
+/// The value of a name. In a time `+` is itself, unless it is written as `%2B` there.
+fn value_of(name: &str, value: &str) -> String {
+    if name == "time" && !value.to_ascii_lowercase().contains("%2b") {
+        decoded(&value.replace('+', "%2B"))
+    } else {
+        decoded(value)
     }
 }
 
@@ -102,16 +142,15 @@ mod tests {
 
     #[test]
     fn everything_has_a_default() {
-        for hash in [
-            "",
-            "#",
-            "#/",
-            "#/play",
-            "#/play?",
-            "#/play?fen=&lang=",
-            "#/play?table=learn",
-        ] {
+        for hash in ["", "#", "#/", "#/?"] {
             assert_eq!(Address::read(hash), Address::default(), "{hash}");
+        }
+        let play = Address {
+            screen: Screen::Play,
+            ..Address::default()
+        };
+        for hash in ["#/play", "#/play?", "#/play?fen=&lang=&table=&time="] {
+            assert_eq!(Address::read(hash), play, "{hash}");
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! What can be decided without a browser is plain Rust and is tested natively: the game so far
 //! ([`session`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
-//! [`geometry`]), what an address asks for ([`address`]), what is said ([`sentences`], [`texts`]).
+//! [`geometry`]), what an address asks for ([`address`]), what is agreed
+//! on before a game ([`setup`]), what is said ([`sentences`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
@@ -14,6 +15,10 @@ pub mod message;
 pub mod scene;
 pub mod sentences;
 pub mod session;
+pub mod setup;
+pub mod setup_address;
+pub mod setup_form;
+pub mod setup_sentences;
 pub mod texts;
 
 #[cfg(target_arch = "wasm32")]

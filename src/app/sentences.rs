@@ -348,5 +348,6 @@ pub fn address_fault(fault: &AddressFault) -> Message {
     match fault {
         AddressFault::Place(place) => Message::of("address-place").text("place", place),
         AddressFault::Language(tag) => Message::of("address-language").text("tag", tag),
+        AddressFault::Setup(fault) => super::setup_sentences::fault(fault),
     }
 }

@@ -1,6 +1,6 @@
 //! The components: the only part of the page that knows a browser.
 //!
-//! [`Table`](table) holds the state and hands each component no more than it draws, so that a
+//! [`Site`](site) shows the home screen or a table. [`Table`](table) holds the state and hands each component no more than it draws, so that a
 //! component whose properties stayed the same is not rendered. Hooks for tests and assistive tools,
 //! beside those of the design: `data-action="promote"` with `data-role="queen|rook|bishop|knight"`
 //! on the choices of a promotion, `data-action="type-move"` on the field for typed moves,
@@ -12,6 +12,8 @@ pub mod board;
 mod browser;
 mod chooser;
 mod controls;
+mod home;
+mod home_picture;
 pub mod keeping;
 mod keeping_file;
 mod layer;
@@ -20,6 +22,8 @@ mod note;
 mod pointer;
 mod row;
 mod score_sheet;
+mod setup;
+mod site;
 mod square;
 mod status;
 mod table;
@@ -29,7 +33,7 @@ mod typed_move;
 pub fn run() {
     browser::show_trouble_on_panic();
     match gloo_utils::document().get_element_by_id("table") {
-        Some(host) => yew::Renderer::<table::Table>::with_root(host).render(),
-        None => yew::Renderer::<table::Table>::new().render(),
+        Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
+        None => yew::Renderer::<site::Site>::new().render(),
     };
 }

@@ -19,7 +19,7 @@ use super::note::Note;
 use super::score_sheet::{self, ScoreSheet};
 use super::status::Status;
 use super::typed_move::TypedMove;
-use crate::app::address::Address;
+use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand, Place, PointerId, Refused};
 use crate::app::language::Language;
@@ -171,6 +171,10 @@ impl Component for Table {
             }
             Msg::Address => {
                 let address = Address::read(&browser::hash());
+                if address.screen == Screen::Home {
+                    // The table is about to be left.
+                    return false;
+                }
                 if let Some(language) = address.language {
                     self.texts = Rc::new(Texts::new(language));
                     self.name_document();

@@ -80,10 +80,21 @@ impl<'a> Page<'a> {
     /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for the board.
     #[track_caller]
     pub fn open(&self, address: &str) {
+        self.open_until(address, "[data-fen]");
+    }
+
+    /// Opens the home screen anew.
+    #[track_caller]
+    pub fn open_home(&self) {
+        self.open_until("#/", "[data-action=sit-down]");
+    }
+
+    #[track_caller]
+    fn open_until(&self, address: &str, selector: &str) {
         // A change of the fragment alone would not load the page again.
         self.go("about:blank");
         self.go(&format!("{}{}", self.url(), address.replace(' ', "%20")));
-        self.until("the board is there", || self.exists("[data-fen]"));
+        self.until("the page is there", || self.exists(selector));
         // And painted: only then does a finger on the board not scroll.
         let painted = "const done = arguments[arguments.length - 1];\
                        requestAnimationFrame(() => requestAnimationFrame(() => done(null)))";

@@ -36,7 +36,7 @@ fn the_audit_finds_nothing_in_light_and_dark(page: &Page) {
         page.expect_result("1-0");
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}, at the end");
     }
-    page.open("#/");
+    page.open("#/play");
     assert_eq!(page.axe(), Vec::<String>::new(), "the first screen, dark");
     page.scheme(Scheme::Light);
     assert_eq!(page.axe(), Vec::<String>::new(), "the first screen, light");

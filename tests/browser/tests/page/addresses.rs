@@ -37,7 +37,7 @@ fn a_bad_position_gets_a_sentence(page: &Page) {
 }
 
 fn the_first_load_reports_no_problem(page: &Page) {
-    page.open("#/");
+    page.open("#/play");
     page.pause();
     assert_eq!(page.problems(), Vec::<String>::new());
     assert!(

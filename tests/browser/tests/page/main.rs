@@ -5,6 +5,7 @@ use std::process::ExitCode;
 mod access;
 mod addresses;
 mod games;
+mod home;
 mod input;
 mod special_moves;
 
@@ -15,5 +16,6 @@ fn main() -> ExitCode {
         input::TESTS,
         access::TESTS,
         addresses::TESTS,
+        home::TESTS,
     ])
 }

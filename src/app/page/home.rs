@@ -1,0 +1,85 @@
+//! The home screen: three tables to sit down at, and a game set up otherwise.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::controls::Settings;
+use super::home_picture::Picture;
+use super::setup::SetupForm;
+use crate::app::language::Language;
+use crate::app::setup::Setup;
+use crate::app::setup_address::Words;
+use crate::app::setup_sentences as said;
+use crate::app::texts::Texts;
+use crate::game::regulations::Table;
+
+/// What the home screen shows and whom it tells.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// A sentence about the last game, where there is one to go on with.
+    pub last_game: Option<AttrValue>,
+    /// What was agreed last time.
+    pub last: Setup,
+    /// The language that the address asks for, which the way to a table must not lose.
+    pub asked: Option<Language>,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// Another language is chosen.
+    pub on_language: Callback<Language>,
+    /// The last game is gone on with.
+    pub on_go_on: Callback<()>,
+    /// A game is set up.
+    pub on_agreed: Callback<Setup>,
+}
+
+/// The home screen.
+#[component]
+pub fn Home(props: &Props) -> Html {
+    let texts = &props.texts;
+    let tables = Table::WORDS.iter().map(|(table, word)| {
+        let offered = said::table(*table);
+        let mut href = Setup::at(*table).address();
+        if let Some(language) = props.asked {
+            href.push_str("&lang=");
+            href.push_str(language.tag());
+        }
+        html! {
+            <li>
+                <a class="card" {href} data-action="sit-down" data-table={*word}>
+                    <Picture table={*table} />
+                    <span class="words">
+                        <strong>{ texts.plain(offered.name) }</strong>
+                        <span class="about">{ texts.plain(offered.about) }</span>
+                    </span>
+                </a>
+            </li>
+        }
+    });
+    let go_on = props.last_game.as_ref().map(|told| {
+        let go_on = props.on_go_on.clone();
+        let onclick = Callback::from(move |_: MouseEvent| go_on.emit(()));
+        html! {
+            <button type="button" class="card go-on" data-action="go-on" {onclick}>
+                <strong>{ texts.plain("home-go-on") }</strong>
+                <span class="about">{ told }</span>
+            </button>
+        }
+    });
+    html! {
+        <main class="home">
+            <header>
+                <h1>{ texts.plain("title") }</h1>
+                <p class="tagline">{ texts.plain("tagline") }</p>
+                <Settings texts={texts.clone()} on_language={props.on_language.clone()} />
+            </header>
+            { for go_on }
+            <h2>{ texts.plain("home-tables") }</h2>
+            <ul class="tables">{ for tables }</ul>
+            <details class="set-up">
+                <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
+                <SetupForm last={props.last.clone()} texts={texts.clone()} on_agreed={props.on_agreed.clone()} />
+            </details>
+        </main>
+    }
+}

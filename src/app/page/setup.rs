@@ -1,0 +1,288 @@
+//! The form in which a game is set up.
+
+use std::rc::Rc;
+
+use gloo_utils::window;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::setup::{Seats, Setup};
+use crate::app::setup_address::{AIDS, Words};
+use crate::app::setup_form::{Form, OWN_TIME};
+use crate::app::setup_sentences as said;
+use crate::app::texts::Texts;
+use crate::clock::{Category, PRESET_CONTROLS};
+use crate::game::regulations::{Enforcement, Preset, Press, TouchMove};
+use crate::rules::Color;
+
+/// What the form shows and whom it tells.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What was agreed last time.
+    pub last: Setup,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// Told what is agreed.
+    pub on_agreed: Callback<Setup>,
+}
+
+/// What the players do to the form.
+pub enum Msg {
+    /// A choice, by the words of addresses.
+    Choose(&'static str, String),
+    /// One of the time controls on offer, or that a time is typed.
+    Time(String),
+    /// A time as it is typed.
+    OwnTime(String),
+    /// An aid, by its place in the list.
+    Aid(usize, bool),
+    /// A player's name.
+    Name(Color, String),
+    /// The form is sent.
+    Agree,
+}
+
+/// The form.
+pub struct SetupForm {
+    form: Form,
+}
+
+impl Component for SetupForm {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<SetupForm>) -> SetupForm {
+        SetupForm {
+            form: Form::new(ctx.props().last.clone()),
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<SetupForm>, msg: Msg) -> bool {
+        match msg {
+            Msg::Choose(name, value) => self.form.choose(name, &value),
+            Msg::Time(word) => self.form.choose_time(&word),
+            Msg::OwnTime(text) => self.form.type_time(&text),
+            Msg::Aid(place, given) => {
+                if let Some(aid) = AIDS.get(place) {
+                    self.form.give(aid, given);
+                }
+            }
+            Msg::Name(side, name) => self.form.name(side, &name),
+            Msg::Agree => {
+                if let Some(setup) = self.form.agreed() {
+                    ctx.props().on_agreed.emit(setup.clone());
+                }
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<SetupForm>) -> Html {
+        let texts = &ctx.props().texts;
+        let setup = self.form.setup();
+        let onsubmit = ctx.link().callback(|event: SubmitEvent| {
+            event.prevent_default();
+            Msg::Agree
+        });
+        let plain = |key: &'static str| (texts.plain(key), None);
+        let with_about =
+            |offered: said::Offered| (texts.plain(offered.name), Some(texts.plain(offered.about)));
+        html! {
+            <form class="set-up-form" {onsubmit}>
+                { self.choices(ctx, "form-table", "table", setup.table, |table| plain(said::table(table).name), "row") }
+                { self.names(ctx) }
+                { self.choices(ctx, "form-seats", "seats", setup.seats, |seats: Seats| plain(said::seats(seats)), "") }
+                { self.time(ctx) }
+                if setup.control.is_limited() {
+                    { self.choices(ctx, "form-press", "press", setup.press, |press: Press| plain(said::press(press)), "") }
+                }
+                { self.choices(ctx, "form-touch", "touch", setup.touch_move, |touch: TouchMove| plain(said::touch_move(touch)), "") }
+                { self.choices(ctx, "form-laws", "laws", setup.laws, |laws: Preset| with_about(said::laws(laws)), "wide") }
+                { self.choices(ctx, "form-enforcement", "enforcement", setup.enforcement,
+                    |enforcement: Enforcement| plain(said::enforcement(enforcement)), "") }
+                { self.aids(ctx) }
+                <button type="submit" class="begin" data-action="begin"
+                    aria-disabled={self.form.agreed().is_none().then_some("true")}>
+                    { texts.plain("form-begin") }
+                </button>
+            </form>
+        }
+    }
+}
+
+type Named = (String, Option<String>);
+
+impl SetupForm {
+    /// A choice of one among several.
+    fn choices<T: Words>(
+        &self,
+        ctx: &Context<SetupForm>,
+        legend: &'static str,
+        name: &'static str,
+        chosen: T,
+        named: impl Fn(T) -> Named,
+        class: &'static str,
+    ) -> Html {
+        let onchange = ctx
+            .link()
+            .callback(move |event: Event| Msg::Choose(name, value_of(&event)));
+        let each = T::WORDS
+            .iter()
+            .map(|(value, word)| radio(name, word, named(*value), *value == chosen, &onchange));
+        html! {
+            <fieldset class={class}>
+                <legend>{ ctx.props().texts.plain(legend) }</legend>
+                { for each }
+            </fieldset>
+        }
+    }
+
+    fn names(&self, ctx: &Context<SetupForm>) -> Html {
+        let field = |side: Color, key: &'static str| {
+            let oninput = ctx
+                .link()
+                .callback(move |event: InputEvent| Msg::Name(side, value_of(&event)));
+            let id = format!("name-{side}");
+            html! {
+                <p class="field">
+                    <label for={id.clone()}>{ ctx.props().texts.plain(key) }</label>
+                    <input {id} type="text" name={side.to_string()} autocomplete="off"
+                        maxlength={Setup::LONGEST_NAME.to_string()}
+                        value={self.form.setup().names[side].clone()} {oninput} />
+                </p>
+            }
+        };
+        html! {
+            <fieldset class="fields">
+                <legend>{ ctx.props().texts.plain("form-names") }</legend>
+                { field(Color::White, "form-white") }
+                { field(Color::Black, "form-black") }
+            </fieldset>
+        }
+    }
+
+    fn time(&self, ctx: &Context<SetupForm>) -> Html {
+        let texts = &ctx.props().texts;
+        let chosen = self.form.time_word();
+        let onchange = ctx
+            .link()
+            .callback(|event: Event| Msg::Time(value_of(&event)));
+        let one =
+            |word: &str, name: String| radio("time", word, (name, None), word == chosen, &onchange);
+        let groups = [
+            Category::Bullet,
+            Category::Blitz,
+            Category::Rapid,
+            Category::Classical,
+        ];
+        let groups = groups.into_iter().map(|group| {
+            let presets = PRESET_CONTROLS
+                .iter()
+                .filter(move |preset| preset.group == group);
+            let id = said::category(group);
+            html! {
+                <div class="row" role="group" aria-labelledby={id}>
+                    <span class="group" {id}>{ texts.plain(said::category(group)) }</span>
+                    { for presets.map(|preset| one(preset.written, preset.written.to_owned())) }
+                </div>
+            }
+        });
+        html! {
+            <fieldset class="times">
+                <legend>{ texts.plain("form-clock") }</legend>
+                <div class="row">{ one("none", texts.plain("form-no-clock")) }</div>
+                { for groups }
+                <div class="row">
+                    { one(OWN_TIME, texts.plain("form-own-time")) }
+                    if let Some(text) = self.form.own_time() { { self.own_time(ctx, text) } }
+                </div>
+            </fieldset>
+        }
+    }
+
+    fn own_time(&self, ctx: &Context<SetupForm>, text: &str) -> Html {
+        let texts = &ctx.props().texts;
+        let error = self.form.time_error();
+        let oninput = ctx
+            .link()
+            .callback(|event: InputEvent| Msg::OwnTime(value_of(&event)));
+        let hint = match &error {
+            Some(error) => texts.say(&said::control_error(error)),
+            None => texts.plain("form-own-time-hint"),
+        };
+        html! {
+            <p class="field">
+                <input type="text" id="own-time" name="own-time" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-label={texts.plain("form-own-time-label")}
+                    aria-describedby="own-time-hint" aria-invalid={error.is_some().then_some("true")}
+                    value={text.to_owned()} {oninput} />
+                <span id="own-time-hint" class={classes!("hint", error.is_some().then_some("wrong"))}>{ hint }</span>
+            </p>
+        }
+    }
+
+    fn aids(&self, ctx: &Context<SetupForm>) -> Html {
+        let texts = &ctx.props().texts;
+        let aids = &self.form.setup().aids;
+        let each = AIDS.iter().enumerate().map(|(place, aid)| {
+            let onchange = ctx.link().callback(move |event: Event| {
+                let field = event.target_dyn_into::<HtmlInputElement>();
+                Msg::Aid(place, field.is_some_and(|field| field.checked()))
+            });
+            html! {
+                <label class="choice">
+                    <input type="checkbox" name="aids" value={aid.word} checked={(aid.is_given)(aids)} {onchange} />
+                    <span>{ texts.plain(said::aid(aid.word)) }</span>
+                </label>
+            }
+        });
+        html! {
+            <fieldset>
+                <legend>{ texts.plain("form-aids") }</legend>
+                { for each }
+            </fieldset>
+        }
+    }
+}
+
+fn radio(
+    name: &'static str,
+    word: &str,
+    (text, about): Named,
+    checked: bool,
+    onchange: &Callback<Event>,
+) -> Html {
+    html! {
+        <label class="choice">
+            <input type="radio" {name} value={word.to_owned()} {checked} onchange={onchange.clone()} />
+            <span>
+                { text }
+                if let Some(about) = about { <small>{ about }</small> }
+            </span>
+        </label>
+    }
+}
+
+/// The text of the field in which an event arose.
+fn value_of(event: &Event) -> String {
+    event
+        .target_dyn_into::<HtmlInputElement>()
+        .map(|field| field.value())
+        .unwrap_or_default()
+}
+
+/// Where the last choice is kept.
+const SETUP_KEY: &str = "jadoube-setup";
+
+/// What was agreed last time on this device.
+pub fn remembered() -> Option<Setup> {
+    let storage = window().local_storage().ok().flatten()?;
+    Setup::from_json(&storage.get_item(SETUP_KEY).ok().flatten()?)
+}
+
+/// Keeps what is agreed for the next time; where nothing can be kept, it holds for this game only.
+pub fn remember(setup: &Setup) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(SETUP_KEY, &setup.to_json());
+    }
+}

@@ -1,0 +1,129 @@
+//! Which place of the page is shown: the home screen or a table, by the address.
+
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_utils::window;
+use yew::prelude::*;
+
+use super::browser;
+use super::home::Home;
+use super::setup;
+use super::table::Table;
+use crate::app::address::{Address, Screen};
+use crate::app::language::Language;
+use crate::app::setup::Setup;
+use crate::app::texts::Texts;
+
+/// What can happen to the page as a whole.
+pub enum Msg {
+    /// The address has changed.
+    Address,
+    /// Another language is chosen on the home screen.
+    Language(Language),
+    /// A game is set up.
+    Agreed(Setup),
+    /// The last game is gone on with.
+    GoOn,
+}
+
+/// The page as a whole.
+pub struct Site {
+    screen: Screen,
+    asked: Option<Language>,
+    texts: Rc<Texts>,
+    _address: EventListener,
+}
+
+impl Component for Site {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(ctx: &Context<Site>) -> Site {
+        let link = ctx.link().clone();
+        let address = EventListener::new(&window(), "hashchange", move |_| {
+            link.send_message(Msg::Address);
+        });
+        let mut site = Site {
+            screen: Screen::default(),
+            asked: None,
+            texts: Rc::new(Texts::new(Language::default())),
+            _address: address,
+        };
+        site.read_address();
+        site
+    }
+
+    fn update(&mut self, _: &Context<Site>, msg: Msg) -> bool {
+        match msg {
+            Msg::Address => {
+                let before = self.screen;
+                self.read_address();
+                return before != self.screen || self.screen == Screen::Home;
+            }
+            Msg::Language(language) => {
+                browser::store_language(language);
+                self.asked = None;
+                self.speak(language);
+            }
+            Msg::Agreed(agreed) => {
+                setup::remember(&agreed);
+                let mut address = agreed.address();
+                if let Some(language) = self.asked {
+                    address.push_str("&lang=");
+                    address.push_str(language.tag());
+                }
+                let _ = window().location().set_hash(&address);
+                return false;
+            }
+            Msg::GoOn => {
+                let _ = window().location().set_hash("#/play");
+                return false;
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Site>) -> Html {
+        match self.screen {
+            Screen::Play => html! { <Table /> },
+            Screen::Home => {
+                let link = ctx.link();
+                html! {
+                    <Home last_game={None::<AttrValue>} last={setup::remembered().unwrap_or_default()}
+                        asked={self.asked} texts={self.texts.clone()}
+                        on_language={link.callback(Msg::Language)}
+                        on_go_on={link.callback(|()| Msg::GoOn)}
+                        on_agreed={link.callback(Msg::Agreed)} />
+                }
+            }
+        }
+    }
+}
+
+impl Site {
+    fn read_address(&mut self) {
+        let address = Address::read(&browser::hash());
+        self.screen = address.screen;
+        self.asked = address.language;
+        if self.screen == Screen::Home {
+            let preferred = browser::preferred_languages();
+            let stored = browser::stored_language();
+            let preferred = preferred.iter().map(String::as_str);
+            self.speak(Language::choose(
+                address.language,
+                stored.as_deref(),
+                preferred,
+            ));
+        }
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.texts = Rc::new(Texts::new(language));
+        browser::name_document(
+            language,
+            &self.texts.plain("title"),
+            &self.texts.plain("trouble"),
+        );
+    }
+}

@@ -1,0 +1,117 @@
+//! What two players agree on before a game, as the set-up screen and an address have it.
+//!
+//! A [`Setup`] is the choice; [`Setup::settings`] is what the game is played by. Its written forms,
+//! in an address and in the memory of the device, are in [`setup_address`](super::setup_address).
+
+use crate::clock::Control;
+use crate::game::regulations::{
+    Aids, ClockUse, Enforcement, Preset, Press, Regulations, Settings, Table, TouchMove,
+};
+use crate::rules::{ByColor, Color};
+
+/// Where the two players sit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Seats {
+    /// Side by side, in front of an upright screen.
+    #[default]
+    SideBySide,
+    /// Face to face, with the device flat between them: all that is the far player's is turned to
+    /// the far player.
+    FaceToFace,
+    /// The device is passed to the player to move, and the board turns with it.
+    Passed,
+}
+
+impl Seats {
+    /// All of them, in the order of the set-up.
+    pub const ALL: [Seats; 3] = [Seats::SideBySide, Seats::FaceToFace, Seats::Passed];
+}
+
+/// What two players agree on before a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The table from which the choice began.
+    pub table: Table,
+    /// The laws.
+    pub laws: Preset,
+    /// What happens to what is not allowed (IRREG-26).
+    pub enforcement: Enforcement,
+    /// Whether touched pieces bind.
+    pub touch_move: TouchMove,
+    /// What helps the players.
+    pub aids: Aids,
+    /// The time control.
+    pub control: Control,
+    /// Who presses the clock.
+    pub press: Press,
+    /// Where the players sit.
+    pub seats: Seats,
+    /// The players' names; empty where they gave none.
+    pub names: ByColor<String>,
+}
+
+impl Default for Setup {
+    /// The table Play.
+    fn default() -> Setup {
+        Setup::at(Table::Play)
+    }
+}
+
+impl Setup {
+    /// The longest name that is kept, in characters.
+    pub const LONGEST_NAME: usize = 40;
+
+    /// What is agreed on by sitting down at a table. At Compete the clock is on: 15 minutes and 10
+    /// seconds a move.
+    pub fn at(table: Table) -> Setup {
+        let settings = Settings::at(table);
+        Setup {
+            table,
+            laws: settings.regulations.laws,
+            enforcement: settings.enforcement,
+            touch_move: settings.touch_move,
+            aids: settings.aids,
+            control: match table {
+                Table::Compete => "15+10".parse().unwrap_or(Control::Unlimited),
+                Table::Learn | Table::Play => settings.control,
+            },
+            press: settings.press,
+            seats: Seats::default(),
+            names: ByColor::default(),
+        }
+    }
+
+    /// What the game is played by. A clock that the players choose runs also under laws that are
+    /// played without one (TURN-7).
+    pub fn settings(&self) -> Settings {
+        let mut regulations = Regulations::of(self.laws);
+        if self.control.is_limited() && regulations.clock == ClockUse::Off {
+            regulations.clock = ClockUse::Optional;
+        }
+        Settings {
+            regulations,
+            enforcement: self.enforcement,
+            touch_move: self.touch_move,
+            aids: self.aids,
+            control: self.control.clone(),
+            press: self.press,
+            ..Settings::at(self.table)
+        }
+    }
+
+    /// The name of a player, if there is one.
+    pub fn name(&self, side: Color) -> Option<&str> {
+        let name = self.names[side].trim();
+        (!name.is_empty()).then_some(name)
+    }
+
+    /// Takes a name as it was typed: without control characters, and no longer than is kept.
+    pub fn set_name(&mut self, side: Color, typed: &str) {
+        let kept = typed.chars().filter(|c| !c.is_control());
+        self.names[side] = kept.take(Setup::LONGEST_NAME).collect();
+    }
+}
+
+#[cfg(test)]
+#[path = "setup_tests.rs"]
+mod tests;
