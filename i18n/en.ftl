@@ -314,6 +314,45 @@ save-damaged = Save the spoilt game as a file
 export = Save the game as a file
 import = Open a game from a file
 
+## The clocks
+
+clock-name = { $color ->
+    [white] White’s clock: { $time }
+   *[black] Black’s clock: { $time }
+  }
+clock-name-flagged = { $color ->
+    [white] White’s clock: the flag is down
+   *[black] Black’s clock: the flag is down
+  }
+clock-press = { $color ->
+    [white] White: press the clock
+   *[black] Black: press the clock
+  }
+clock-start = Start the clock
+clock-flag-down = The flag is down
+clock-moves = Moves: { $count }
+clock-period = { $count ->
+    [0] Period { $number }
+   *[other] Period { $number } of { $count }
+  }
+clock-to-control = { $moves ->
+    [one] { $moves } move to the control
+   *[other] { $moves } moves to the control
+  }
+clock-low = Little time
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+
 ## The home screen
 
 home-go-on = Go on with the last game

@@ -321,6 +321,49 @@ save-damaged = Сохранить испорченную партию в фай�
 export = Сохранить партию в файл
 import = Открыть партию из файла
 
+## Часы
+
+clock-name = { $color ->
+    [white] Часы белых: { $time }
+   *[black] Часы чёрных: { $time }
+  }
+clock-name-flagged = { $color ->
+    [white] Часы белых: флажок упал
+   *[black] Часы чёрных: флажок упал
+  }
+clock-press = { $color ->
+    [white] Белые: переключить часы
+   *[black] Чёрные: переключить часы
+  }
+clock-start = Пустить часы
+clock-flag-down = Флажок упал
+clock-moves = Ходов: { $count }
+clock-period = { $count ->
+    [0] Период { $number }
+   *[other] Период { $number } из { $count }
+  }
+clock-to-control = { $moves ->
+    [one] до контроля { $moves } ход
+    [few] до контроля { $moves } хода
+   *[other] до контроля { $moves } ходов
+  }
+clock-low = Мало времени
+time-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+  }
+time-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+  }
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+  }
+
 ## Первый экран
 
 home-go-on = Продолжить последнюю партию

@@ -321,6 +321,49 @@ save-damaged = Зберегти пошкоджену партію у файл
 export = Зберегти партію у файл
 import = Відкрити партію з файлу
 
+## Годинник
+
+clock-name = { $color ->
+    [white] Годинник білих: { $time }
+   *[black] Годинник чорних: { $time }
+  }
+clock-name-flagged = { $color ->
+    [white] Годинник білих: прапорець упав
+   *[black] Годинник чорних: прапорець упав
+  }
+clock-press = { $color ->
+    [white] Білі: переключити годинник
+   *[black] Чорні: переключити годинник
+  }
+clock-start = Пустити годинник
+clock-flag-down = Прапорець упав
+clock-moves = Ходів: { $count }
+clock-period = { $count ->
+    [0] Період { $number }
+   *[other] Період { $number } з { $count }
+  }
+clock-to-control = { $moves ->
+    [one] до контролю { $moves } хід
+    [few] до контролю { $moves } ходи
+   *[other] до контролю { $moves } ходів
+  }
+clock-low = Мало часу
+time-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[other] { $count } годин
+  }
+time-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+  }
+time-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[other] { $count } секунд
+  }
+
 ## Перший екран
 
 home-go-on = Продовжити останню партію

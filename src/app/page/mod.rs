@@ -8,9 +8,13 @@
 //! that says why something is refused, with `data-squares` for the squares it speaks of.
 
 mod announcer;
+pub mod awake;
 pub mod board;
 mod browser;
 mod chooser;
+pub mod clock_bar;
+pub mod clock_face;
+pub mod clock_source;
 mod controls;
 mod home;
 mod home_picture;

@@ -1,0 +1,124 @@
+use super::*;
+use crate::app::language::Language;
+use crate::clock::{ClockSetup, Event, FlagCall, Stamped};
+
+fn clock(control: &str, events: &[(i64, Event)]) -> ChessClock {
+    let setup = ClockSetup {
+        control: control.parse().unwrap(),
+        flag_call: FlagCall::Automatic,
+        first_to_move: Color::White,
+    };
+    let stamped = events.iter().map(|(at, event)| Stamped {
+        at: Instant(*at),
+        event: *event,
+    });
+    ChessClock::replay(setup, stamped)
+}
+
+const START: (i64, Event) = (0, Event::Start);
+
+// CLOCK-2
+#[test]
+fn without_a_limit_there_is_no_face() {
+    let clock = clock("none", &[START]);
+    assert_eq!(Face::of(&clock, Color::White, Instant(5)), None);
+    assert_eq!(next_repaint(&clock, Color::White, Instant(5)), None);
+}
+
+#[test]
+fn only_the_face_whose_time_runs_is_painted_again() {
+    let running = clock("5+3", &[START]);
+    let now = Instant(400);
+    assert_eq!(
+        next_repaint(&running, Color::White, now),
+        Some(Instant(1_000))
+    );
+    assert_eq!(next_repaint(&running, Color::Black, now), None);
+    let hourglass = clock("h3", &[START]);
+    for side in Color::ALL {
+        assert!(next_repaint(&hourglass, side, now).is_some(), "{side}");
+    }
+    let waiting = clock("5+3", &[]);
+    assert_eq!(next_repaint(&waiting, Color::White, now), None);
+}
+
+#[test]
+fn painted_at_each_of_its_instants_a_face_is_never_wrong() {
+    let clock = clock("0:12+1", &[START]);
+    let mut now = Instant(0);
+    let mut painted = Face::of(&clock, Color::White, now).unwrap();
+    let mut next = next_repaint(&clock, Color::White, now);
+    for at in 0..14_000 {
+        now = Instant(at);
+        if next.is_some_and(|next| next <= now) {
+            painted = Face::of(&clock, Color::White, now).unwrap();
+            next = next_repaint(&clock, Color::White, now);
+        }
+        let right = Face::of(&clock, Color::White, now).unwrap();
+        assert_eq!(painted.text, right.text, "at {at}");
+        assert_eq!(painted.state, right.state, "at {at}");
+        assert_eq!(painted.seconds, right.seconds, "at {at}");
+    }
+    assert_eq!(painted.state, FaceState::Flagged);
+    assert_eq!(next, None);
+}
+
+// CLOCK-3
+#[test]
+fn the_small_type_counts_moves_and_tells_the_period() {
+    let clock = clock(
+        "40/90+30 30+30",
+        &[START, (1_000, Event::Press(Color::White))],
+    );
+    let white = Face::of(&clock, Color::White, Instant(2_000)).unwrap();
+    assert_eq!(
+        (white.moves, white.period, white.to_control),
+        (1, Some((1, 2)), Some(39))
+    );
+    let black = Face::of(&clock, Color::Black, Instant(2_000)).unwrap();
+    assert_eq!((black.moves, black.to_control), (0, Some(40)));
+    let keys = |face: &Face| -> Vec<&str> { face.small().iter().map(Message::key).collect() };
+    assert_eq!(
+        keys(&white),
+        ["clock-moves", "clock-period", "clock-to-control"]
+    );
+}
+
+#[test]
+fn a_period_that_repeats_has_no_last_one() {
+    let face = Face::of(&clock("40/120", &[]), Color::Black, Instant(0)).unwrap();
+    assert_eq!(face.period, Some((1, 0)));
+    let all_in_one = Face::of(&clock("5+3", &[]), Color::Black, Instant(0)).unwrap();
+    assert_eq!((all_in_one.period, all_in_one.to_control), (None, None));
+}
+
+#[test]
+fn the_clock_is_said_in_words_of_each_language() {
+    let clock = clock("1:01:03+0", &[START]);
+    let face = |at| Face::of(&clock, Color::White, Instant(at)).unwrap();
+    for (language, first, later, last) in [
+        (
+            Language::English,
+            "White’s clock: 1 hour 1 minute 3 seconds",
+            "White’s clock: 1 second",
+            "White’s clock: the flag is down",
+        ),
+        (
+            Language::Ukrainian,
+            "Годинник білих: 1 година 1 хвилина 3 секунди",
+            "Годинник білих: 1 секунда",
+            "Годинник білих: прапорець упав",
+        ),
+        (
+            Language::Russian,
+            "Часы белых: 1 час 1 минута 3 секунды",
+            "Часы белых: 1 секунда",
+            "Часы белых: флажок упал",
+        ),
+    ] {
+        let texts = Texts::new(language);
+        assert_eq!(face(0).spoken(Color::White, &texts), first);
+        assert_eq!(face(3_662_500).spoken(Color::White, &texts), later);
+        assert_eq!(face(3_663_000).spoken(Color::White, &texts), last);
+    }
+}
