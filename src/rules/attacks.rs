@@ -93,28 +93,12 @@ const fn pawns() -> [[u64; 64]; 2] {
     table
 }
 
-/// The lines through a square, without the square itself.
-struct Lines {
-    rank: u64,
-    rising: u64,
-    falling: u64,
-}
-
-const fn lines() -> [Lines; 64] {
-    let mut table = [const {
-        Lines {
-            rank: 0,
-            rising: 0,
-            falling: 0,
-        }
-    }; 64];
+/// For each square a line through it, both ways from it, without the square itself.
+const fn lines(files: i8, ranks: i8) -> [u64; 64] {
+    let mut table = [0; 64];
     let mut at = 0;
     while at < 64 {
-        table[at] = Lines {
-            rank: ray(at, 1, 0) | ray(at, -1, 0),
-            rising: ray(at, 1, 1) | ray(at, -1, -1),
-            falling: ray(at, 1, -1) | ray(at, -1, 1),
-        };
+        table[at] = ray(at, files, ranks) | ray(at, -files, -ranks);
         at += 1;
     }
     table
@@ -237,7 +221,9 @@ const fn saltires() -> [u64; 64] {
 static KNIGHTS: [u64; 64] = knights();
 static KINGS: [u64; 64] = kings();
 static PAWNS: [[u64; 64]; 2] = pawns();
-static LINES: [Lines; 64] = lines();
+static RANKS: [u64; 64] = lines(1, 0);
+static RISING: [u64; 64] = lines(1, 1);
+static FALLING: [u64; 64] = lines(1, -1);
 static RANK_FILLS: [[u64; 64]; 8] = rank_fills();
 static FILE_FILLS: [[u64; 64]; 8] = file_fills();
 static BETWEEN: [[u64; 64]; 64] = betweens();
@@ -270,18 +256,19 @@ fn line(mask: u64, fills: &[u64; 64], occupied: u64) -> u64 {
 /// The squares a bishop on `from` attacks, up to and with the first occupied ones (MOVE-8).
 #[inline]
 pub fn bishop(from: Square, occupied: Bitboard) -> Bitboard {
-    let lines = &LINES[from.index()];
-    let fills = &RANK_FILLS[from.file().index() as usize & 7];
-    Bitboard(line(lines.rising, fills, occupied.0) | line(lines.falling, fills, occupied.0))
+    let at = from.index();
+    let fills = &RANK_FILLS[at & 7];
+    Bitboard(line(RISING[at], fills, occupied.0) | line(FALLING[at], fills, occupied.0))
 }
 
 /// The squares a rook on `from` attacks, up to and with the first occupied ones (MOVE-7).
 #[inline]
 pub fn rook(from: Square, occupied: Bitboard) -> Bitboard {
-    let file = from.file().index() as usize & 7;
-    let rank = line(LINES[from.index()].rank, &RANK_FILLS[file], occupied.0);
+    let at = from.index();
+    let file = at & 7;
+    let rank = line(RANKS[at], &RANK_FILLS[file], occupied.0);
     let inner = (occupied.0 >> file & A_FILE).wrapping_mul(FILE_TO_TOP) >> 58;
-    Bitboard(rank | FILE_FILLS[from.rank().index() as usize & 7][inner as usize] << file)
+    Bitboard(rank | FILE_FILLS[at >> 3][inner as usize] << file)
 }
 
 /// The squares a queen on `from` attacks (MOVE-6).
