@@ -1,6 +1,7 @@
 //! Tests that run inside a page, in the wasm build (`cargo xtask test wasm`).
 #![cfg(target_arch = "wasm32")]
 
+mod web_clocks;
 mod web_storage;
 
 use jadoube::rules::Position;

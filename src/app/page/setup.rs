@@ -181,9 +181,11 @@ impl SetupForm {
                 .filter(move |preset| preset.group == group);
             let id = said::category(group);
             html! {
-                <div class="row" role="group" aria-labelledby={id}>
+                <div class="named row" role="group" aria-labelledby={id}>
                     <span class="group" {id}>{ texts.plain(said::category(group)) }</span>
-                    { for presets.map(|preset| one(preset.written, preset.written.to_owned())) }
+                    <div class="options">
+                        { for presets.map(|preset| one(preset.written, preset.written.to_owned())) }
+                    </div>
                 </div>
             }
         });
