@@ -255,6 +255,274 @@ notice-text-after = What follows the position in the address has been left out.
 address-place = The address asks for “{ $place }”, which is not here. This is the board.
 address-language = This page does not speak “{ $tag }” yet.
 
+## What has been touched, and what follows
+
+square-touched = touched
+square-adjust = being adjusted
+duty-move = The { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $square } was touched first: it must move.
+duty-capture = The { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $square } was touched first: it must be taken.
+duty-capture-with = The { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } on { $square } and the piece on { $target } were touched: it must take on { $target }.
+duty-castle = { $wing ->
+    [short] King, then rook were touched: short castling must be played.
+   *[long] King, then rook were touched: long castling must be played.
+  }
+duty-move-king = King, then rook were touched, but castling there is not possible: the king must move.
+duty-finish-castling = The king has castled: the rook must follow.
+duty-promote = The pawn has arrived on { $square }: choose what it becomes.
+duty-finish-capture = Take the captured piece off { $square }.
+duty-king-penalty = The touched piece can’t move: by the house rule the king must.
+duty-written = The move written down must be played: the { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  } from { $square } to { $target }.
+duty-no-consequence = The touched piece can neither move nor be taken: any move is open.
+adjusted-piece-stays = You said “I adjust”: the piece stays on { $square }. To move, take the word back first.
+adjust-said = { $color ->
+    [white] White adjusts: touching binds nobody now.
+   *[black] Black adjusts: touching binds nobody now.
+  }
+adjust-over = Adjusting is over: a touched piece must move.
+
+## What the table says
+
+notice-touched-out-of-turn = { $color ->
+    [white] White touched the piece on { $square } out of turn. It binds nobody, but is not done.
+   *[black] Black touched the piece on { $square } out of turn. It binds nobody, but is not done.
+  }
+notice-moved-out-of-turn = { $color ->
+    [white] White moved out of turn; the piece is back.
+   *[black] Black moved out of turn; the piece is back.
+  }
+notice-accident-called = { $color ->
+    [white] White calls the touch an accident.
+   *[black] Black calls the touch an accident.
+  }
+notice-castling-illegal = Castling is not possible: another move of the king is due.
+notice-gardez = Gardez: the queen is attacked.
+notice-touch-move-broken = { $color ->
+    [white] White has broken touch-move.
+   *[black] Black has broken touch-move.
+  }
+notice-illegal-move = { $color ->
+    [white] White
+   *[black] Black
+  }: { $kind ->
+    [castling] illegal castling
+    [promotion] a wrong promotion
+    [unfinished] an unfinished move
+    [press] the clock pressed without a move
+    [hands] two hands for one move
+   *[move] an illegal move
+  }, no. { $number }.
+notice-time-added = { $color ->
+    [white] White
+   *[black] Black
+  } { $given ->
+    [taken] loses
+   *[given] gets
+  } { $seconds } seconds.
+notice-restored = The position before it is back.
+notice-stands = The illegal move was not claimed in time: it stands.
+notice-claim-lapsed = A piece has been touched: the right to claim is lost.
+notice-pressed-without-move = { $color ->
+    [white] White pressed the clock without a move.
+   *[black] Black pressed the clock without a move.
+  }
+notice-two-hands = { $color ->
+    [white] White moved with two hands.
+   *[black] Black moved with two hands.
+  }
+notice-draw-offered = { $color ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+  }
+notice-offer-wrong-time = { $color ->
+    [white] White should offer a draw after moving; the offer stands.
+   *[black] Black should offer a draw after moving; the offer stands.
+  }
+notice-offer-repeated = { $color ->
+    [white] White has offered again without an offer from the other side between.
+   *[black] Black has offered again without an offer from the other side between.
+  }
+notice-draw-declined = { $how ->
+    [touch] { $color ->
+    [white] White touched a piece: the draw is declined.
+   *[black] Black touched a piece: the draw is declined.
+  }
+    [reply] { $color ->
+    [white] White moved: the draw is declined.
+   *[black] Black moved: the draw is declined.
+  }
+   *[word] { $color ->
+    [white] White declines the draw.
+   *[black] Black declines the draw.
+  }
+  }
+notice-answer-put-off = { $color ->
+    [white] White will answer after the move.
+   *[black] Black will answer after the move.
+  }
+notice-claim-right = The claim is right.
+notice-claim-wrong = { $cost ->
+    [arbiter] The claim is wrong; the arbiter decides what it costs.
+   *[told] The claim is wrong.
+  }
+notice-arbiter-called = { $color ->
+    [white] White stops the clocks and calls the arbiter.
+   *[black] Black stops the clocks and calls the arbiter.
+  }
+notice-normal-means = { $color ->
+    [white] White asks for a draw: the opponent makes no effort to win. The arbiter decides.
+   *[black] Black asks for a draw: the opponent makes no effort to win. The arbiter decides.
+  }
+notice-flag-down = { $color ->
+    [white] White’s flag is down.
+   *[black] Black’s flag is down.
+  }
+notice-next-period = Both flags are down; play goes on into the next period.
+notice-warned = { $color ->
+    [white] White is warned.
+   *[black] Black is warned.
+  }
+notice-adjourned = { $color ->
+    [white] White has sealed a move; the game is adjourned.
+   *[black] Black has sealed a move; the game is adjourned.
+  }
+notice-opened = The envelope is opened; the game goes on.
+
+## Why something can’t be done now
+
+refused-not-now = That can’t be done now.
+refused-over = The game is over.
+refused-not-your-turn = It is the other player’s turn.
+refused-may-not-adjust = Only the player to move, whose clock runs, may adjust.
+refused-house-rule = A house rule forbids it.
+refused-presses-itself = The clock presses itself when the move is made.
+refused-not-your-clock = Your clock is not running.
+refused-clock-not-started = Start the clock first.
+refused-clocks-stopped = The clocks stand. Let them go on first.
+refused-no-move-made = No move has been made yet: the clock is pressed after it.
+refused-offer-stands = The draw is offered already.
+refused-opponents-time = A draw is offered on one’s own turn.
+refused-too-early = Too early for a draw: moves that each must have made first: { $moves }.
+refused-agreement = In this event draws are not agreed without the arbiter.
+refused-no-such-claim = These laws know no such claim.
+refused-only-mover = Only the player to move can claim this.
+refused-touched-already = A piece has been touched: no claim on this move.
+refused-no-intended-move = In these laws a claim rests on what stands on the board.
+refused-nothing-to-claim = There is nothing of the kind to claim.
+refused-flag-not-down = The opponent’s flag is not down.
+refused-two-minutes = This can be asked only in the last two minutes.
+refused-no-take-back = At this table a move that is made stays made.
+
+## How the game ended
+
+status-resignation = { $color ->
+    [white] White has won: Black resigned (5.1.2)
+   *[black] Black has won: White resigned (5.1.2)
+  }
+status-time = { $color ->
+    [white] White has won: Black’s time ran out (6.9)
+   *[black] Black has won: White’s time ran out (6.9)
+  }
+status-illegal-moves = { $color ->
+    [white] White has won: too many illegal moves by Black (7.5.5)
+   *[black] Black has won: too many illegal moves by White (7.5.5)
+  }
+status-stopped-clocks = { $color ->
+    [white] White has won: Black stopped the clock
+   *[black] Black has won: White stopped the clock
+  }
+status-stalemate-loses = { $color ->
+    [white] White has won: Black is stalemated, which loses by the house rule
+   *[black] Black has won: White is stalemated, which loses by the house rule
+  }
+status-absence = { $color ->
+    [white] White has won: Black did not come in time (6.7.1)
+   *[black] Black has won: White did not come in time (6.7.1)
+  }
+status-won-by-ruling = { $color ->
+    [white] White has won by the arbiter’s decision
+   *[black] Black has won by the arbiter’s decision
+  }
+status-agreement = A draw by agreement (5.2.3)
+status-dead-position = A draw: no series of moves leads to mate (5.2.2)
+status-perpetual-check = A draw by perpetual check
+status-threefold = A draw: the position stood for the third time (9.2)
+status-fivefold = A draw: the position stood for the fifth time (9.6.1)
+status-fifty-moves = A draw: 50 moves without a capture or a pawn move (9.3)
+status-seventy-five-moves = A draw: 75 moves without a capture or a pawn move (9.6.2)
+status-time-lone-king = A draw: the time is out, but the opponent has only the king (6.9)
+status-time-no-mate = A draw: the time is out, but the opponent can’t mate by any series of moves (6.9)
+status-both-flags = A draw: both flags are down
+status-resignation-no-mate = A draw: one side resigned, but the other can’t mate by any series of moves (5.1.2)
+status-illegal-moves-no-mate = A draw: too many illegal moves, but the opponent can’t mate by any series of moves (7.5.5)
+status-normal-means = A draw: the opponent made no effort to win
+status-drawn-by-ruling = A draw by the arbiter’s decision
+status-annulled-illegal-move = An illegal move: by these laws the game is played anew
+status-annulled = The game is annulled and played anew
+
+## What a claim rests on
+
+proof-repetition = Times that the position stood on the board: { $count } ({ $when }).
+proof-start = at the start
+proof-intended = after the move written down
+proof-moves = Half-moves without a capture or a pawn move: { $count } of { $needed }.
+
+## A player’s own controls
+
+player-controls = { $color ->
+    [white] White
+   *[black] Black
+  }
+adjust = I adjust
+offer-draw = Offer a draw
+accept-draw = Agree
+decline-draw = Decline
+resign = Resign
+resign-question = Resign the game?
+confirm-resign = Yes, resign
+play-on = Play on
+claim = Claim
+claim-title = What do you claim?
+claim-repetition = Third time the same position
+claim-fifty-moves = 50 moves without a capture
+claim-flag = The flag is down
+claim-illegal-move = An illegal move
+claim-touch-move = Touch-move broken
+claim-normal-means = No effort to win
+intended-move = With a move written down (optional)
+close = Close
+resume = Let the clocks go on
+press = Press the clock
+export = Save the game
+import = Open a game
+
 ## Controls
 
 new-game = New game
@@ -308,11 +576,8 @@ log-start = The position at the start of the game can’t be set up.
 log-no-entries = The file holds no list of what happened.
 log-entry = Line { $number } of the game can’t be read.
 log-refused = Line { $number } of the game can’t have happened.
-resume = Go on
 take-over = Bring the game here
 save-damaged = Save the spoilt game as a file
-export = Save the game as a file
-import = Open a game from a file
 
 ## The clocks
 

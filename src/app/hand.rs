@@ -3,7 +3,7 @@
 //! [`Hand::step`] takes one gesture and says what the hand does next and what comes of it. A tap,
 //! a drag, a key and a click that a screen reader sends all end in the same [`Deed`]s.
 
-use crate::rules::{Move, Piece, Position, Promotion, Refusal, Square, Wing};
+use crate::rules::{Move, Piece, Placement, Position, Promotion, Refusal, Square, Wing};
 
 /// How far a pointer goes before a press becomes a drag, in CSS pixels.
 pub const DRAG_THRESHOLD: f64 = 3.0;
@@ -136,6 +136,24 @@ pub enum Gesture {
 pub enum Deed {
     /// Nothing, but that the hand may have changed.
     Nothing,
+    /// The piece there is touched, and that counts (TOUCH-1).
+    Touch(Square),
+    /// The piece is let go on another square, be that a move or not.
+    Carry {
+        /// Where it stood.
+        from: Square,
+        /// Where it is let go.
+        to: Square,
+        /// Whether the pointer has carried the piece there.
+        carried: bool,
+    },
+    /// The new piece touches the promotion square where the pawn was let go (PROMO-5).
+    Promote {
+        /// What it is.
+        to: Promotion,
+        /// The promotion square.
+        square: Square,
+    },
     /// A legal move is made.
     Play {
         /// The move.
@@ -158,15 +176,37 @@ pub struct Refused {
     pub why: Refusal,
 }
 
+/// What touching a piece means at this table, now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// Nothing: another piece may be taken instead.
+    Free,
+    /// It binds.
+    Binding {
+        /// The one piece that the touches leave to be moved, if they do.
+        rest: Option<Square>,
+    },
+    /// "I adjust" has been said: pieces are put right on their squares (TOUCH-9).
+    Adjusting,
+    /// Any piece may be carried anywhere; what comes of it is ruled on afterwards (IRREG-26).
+    Anything,
+}
+
 /// What the hand has to know of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
     /// The position.
     pub position: &'a Position,
+    /// The pieces as they stand on the board.
+    pub board: &'a Placement,
     /// Castling by putting the king on the rook is understood (VARIANT-2).
     pub chess960: bool,
     /// No move can be made any more.
     pub over: bool,
+    /// What touching means.
+    pub touch: Touch,
+    /// From where and to where the pawn came that waits to be replaced (PROMO-4).
+    pub promoting: Option<(Square, Square)>,
 }
 
 impl Table<'_> {
@@ -176,7 +216,19 @@ impl Table<'_> {
     }
 
     fn piece(&self, square: Square) -> Option<Piece> {
-        self.position.piece_at(square)
+        self.board.get(square)
+    }
+
+    /// What a hand that has let go still has to do with a piece.
+    fn left(&self, from: Square) -> Hand {
+        let refused = false;
+        match self.touch {
+            Touch::Free | Touch::Anything => Hand::Holding { from, refused },
+            Touch::Binding { rest } => {
+                rest.map_or(Hand::Empty, |from| Hand::Holding { from, refused })
+            }
+            Touch::Adjusting => Hand::Empty,
+        }
     }
 
     /// Whether the king on `from` may castle with the rook on `rook` by going onto it.
@@ -194,6 +246,10 @@ impl Table<'_> {
     }
 
     fn attempt(&self, from: Square, to: Square, carried: bool) -> (Hand, Deed) {
+        let carry = (Hand::Empty, Deed::Carry { from, to, carried });
+        if matches!(self.touch, Touch::Adjusting | Touch::Anything) {
+            return carry;
+        }
         let own_piece = self.own(to) && !self.castles_onto(from, to);
         let found = if own_piece {
             Err(Refusal::OwnPiece)
@@ -208,14 +264,20 @@ impl Table<'_> {
                     carried,
                 },
             ),
-            Err(Refusal::PromotionMissing) => (Hand::Choosing { from, to }, Deed::Nothing),
-            Err(why) => (
-                Hand::Holding {
-                    from,
-                    refused: true,
-                },
-                Deed::Refuse(Refused { from, to, why }),
-            ),
+            Err(Refusal::PromotionMissing) if self.touch == Touch::Free => {
+                (Hand::Choosing { from, to }, Deed::Nothing)
+            }
+            Err(Refusal::PromotionMissing) => carry,
+            Err(why) => {
+                let hand = match self.touch {
+                    Touch::Free => Hand::Holding {
+                        from,
+                        refused: true,
+                    },
+                    _ => self.left(from),
+                };
+                (hand, Deed::Refuse(Refused { from, to, why }))
+            }
         }
     }
 }
@@ -272,19 +334,29 @@ impl Hand {
                 self.lift(square, table)
             }
             Gesture::Lose { pointer } if self.pointer() == Some(pointer) => {
-                (self.interrupted(), Deed::Nothing)
+                (self.interrupted(table), Deed::Nothing)
             }
             Gesture::Lift { .. } | Gesture::Lose { .. } => (self, Deed::Nothing),
-            Gesture::Interrupt => (self.interrupted(), Deed::Nothing),
+            Gesture::Interrupt => (self.interrupted(table), Deed::Nothing),
             Gesture::Activate(square) => self.activate(square, table),
             Gesture::Dismiss => (
-                match self {
-                    Hand::Dragging { .. } => self.interrupted(),
+                match (self, table.touch) {
+                    (Hand::Dragging { .. }, _) => self.interrupted(table),
+                    // Out of a touch that binds there is no way (C31).
+                    (Hand::Empty | Hand::Choosing { .. }, Touch::Binding { .. }) => Hand::Empty,
+                    (_, Touch::Binding { .. }) => self.interrupted(table),
                     _ => Hand::Empty,
                 },
                 Deed::Nothing,
             ),
             Gesture::Choose(promotion) => match self {
+                Hand::Choosing { to, .. } if table.touch != Touch::Free => {
+                    let deed = Deed::Promote {
+                        to: promotion,
+                        square: to,
+                    };
+                    (Hand::Empty, deed)
+                }
                 Hand::Choosing { from, to } => {
                     match table.position.find_move(from, to, Some(promotion)) {
                         Ok(mv) => (
@@ -302,7 +374,26 @@ impl Hand {
         }
     }
 
+    /// What the hand does once a touch has been entered: it keeps to the piece that is left to it.
+    #[must_use]
+    pub fn after_touch(self, table: Table) -> Hand {
+        match self {
+            Hand::Empty | Hand::Holding { .. } => match table.touch {
+                Touch::Free | Touch::Anything => self,
+                Touch::Binding { rest } => rest.map_or(Hand::Empty, |from| Hand::Holding {
+                    from,
+                    refused: false,
+                }),
+                Touch::Adjusting => Hand::Empty,
+            },
+            _ => self,
+        }
+    }
+
     fn press(self, pointer: PointerId, at: Place, square: Square, table: Table) -> (Hand, Deed) {
+        if table.touch != Touch::Free {
+            return self.press_for_good(pointer, at, square, table);
+        }
         let before = match self {
             // A second finger (C34), and the board under an open chooser.
             Hand::Pressing { .. }
@@ -344,6 +435,46 @@ impl Hand {
         }
     }
 
+    /// A pointer goes down where a touch counts.
+    fn press_for_good(
+        self,
+        pointer: PointerId,
+        at: Place,
+        square: Square,
+        table: Table,
+    ) -> (Hand, Deed) {
+        if self.pointer().is_some() || matches!(self, Hand::Choosing { .. }) {
+            return (self, Deed::Nothing);
+        }
+        if let Some((from, to)) = table.promoting {
+            return (Hand::Choosing { from, to }, Deed::Nothing);
+        }
+        let pressing = |before| Hand::Pressing {
+            from: square,
+            pointer,
+            at,
+            before,
+        };
+        match self {
+            Hand::Holding { from, .. } if from == square => {
+                return (pressing(Before::Held), Deed::Nothing);
+            }
+            Hand::Holding { from, .. }
+                if !table.own(square) || table.castles_onto(from, square) =>
+            {
+                let to = square;
+                return (Hand::Aiming { from, to, pointer }, Deed::Nothing);
+            }
+            _ => {}
+        }
+        let carried = table.own(square) || !matches!(table.touch, Touch::Binding { .. });
+        match table.piece(square) {
+            None => (self, Deed::Nothing),
+            Some(_) if carried => (pressing(Before::Free), Deed::Touch(square)),
+            Some(_) => (Hand::Empty, Deed::Touch(square)),
+        }
+    }
+
     fn follow(self, id: PointerId, place: Place) -> Hand {
         match self {
             Hand::Pressing {
@@ -362,6 +493,13 @@ impl Hand {
 
     fn lift(self, square: Option<Square>, table: Table) -> (Hand, Deed) {
         match self {
+            Hand::Pressing { from, .. } if table.touch != Touch::Free => {
+                (table.left(from), Deed::Nothing)
+            }
+            Hand::Dragging { from, .. } if table.touch != Touch::Free => match square {
+                Some(to) if to != from => table.attempt(from, to, true),
+                _ => (table.left(from), Deed::Nothing),
+            },
             Hand::Pressing { from, before, .. } => {
                 let hand = match before {
                     Before::Held => Hand::Empty,
@@ -381,12 +519,19 @@ impl Hand {
                 Some(to) => table.attempt(from, to, true),
             },
             Hand::Aiming { from, to, .. } if square == Some(to) => table.attempt(from, to, false),
-            _ => (self.interrupted(), Deed::Nothing),
+            _ => (self.interrupted(table), Deed::Nothing),
         }
     }
 
-    fn interrupted(self) -> Hand {
+    fn interrupted(self, table: Table) -> Hand {
         match self {
+            Hand::Pressing { from, .. }
+            | Hand::Dragging { from, .. }
+            | Hand::Aiming { from, .. }
+                if table.touch != Touch::Free =>
+            {
+                table.left(from)
+            }
             Hand::Pressing { from, before, .. } | Hand::Dragging { from, before, .. } => {
                 before.hand(from)
             }
@@ -399,6 +544,9 @@ impl Hand {
     }
 
     fn activate(self, square: Square, table: Table) -> (Hand, Deed) {
+        if table.touch != Touch::Free {
+            return self.activate_for_good(square, table);
+        }
         match self {
             Hand::Holding { from, .. } if from == square => (Hand::Empty, Deed::Nothing),
             Hand::Holding { from, .. }
@@ -414,6 +562,37 @@ impl Hand {
                 (hand, Deed::Nothing)
             }
             Hand::Empty => (Hand::Empty, nothing_to_take(square, table)),
+            _ => (self, Deed::Nothing),
+        }
+    }
+}
+
+impl Hand {
+    /// A square is chosen by key where a touch counts.
+    fn activate_for_good(self, square: Square, table: Table) -> (Hand, Deed) {
+        if self.pointer().is_some() || matches!(self, Hand::Choosing { .. }) {
+            return (self, Deed::Nothing);
+        }
+        if let Some((from, to)) = table.promoting {
+            return (Hand::Choosing { from, to }, Deed::Nothing);
+        }
+        match self {
+            Hand::Holding { from, .. } if from == square => match table.touch {
+                Touch::Anything => (Hand::Empty, Deed::Nothing),
+                _ => (self, Deed::Nothing),
+            },
+            Hand::Holding { from, .. }
+                if !table.own(square) || table.castles_onto(from, square) =>
+            {
+                table.attempt(from, square, false)
+            }
+            _ if table.piece(square).is_some() => {
+                let hand = Hand::Holding {
+                    from: square,
+                    refused: false,
+                };
+                (hand, Deed::Touch(square))
+            }
             _ => (self, Deed::Nothing),
         }
     }

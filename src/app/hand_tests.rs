@@ -34,10 +34,14 @@ fn place(name: &str) -> Place {
 
 impl Board {
     fn gesture(mut self, gesture: Gesture) -> Board {
+        let board = self.fen.position.placement();
         let table = Table {
             position: &self.fen.position,
+            board: &board,
             chess960: self.fen.chess960,
             over: false,
+            touch: Touch::Free,
+            promoting: None,
         };
         let (hand, deed) = self.hand.step(gesture, table);
         self.hand = hand;
@@ -274,10 +278,14 @@ fn castling_out_of_check_is_refused_with_its_condition() {
 #[test]
 fn nothing_is_taken_in_hand_after_the_end() {
     let position = Position::initial();
+    let board = position.placement();
     let table = Table {
         position: &position,
+        board: &board,
         chess960: false,
         over: true,
+        touch: Touch::Free,
+        promoting: None,
     };
     let (hand, deed) = Hand::Empty.step(Gesture::Activate(square("e2")), table);
     assert_eq!((hand, deed), (Hand::Empty, Deed::Nothing));
@@ -288,10 +296,14 @@ fn no_row_of_gestures_leaves_the_hand_on_a_foreign_piece() {
     // A walk over all gestures from a fixed seed: whatever comes, the piece in hand is an own one
     // and what is played is legal.
     let fen = Fen::read("r3k2r/1P6/8/3pP3/8/8/6p1/R3K2R w KQkq d6 0 1").unwrap();
+    let board = fen.position.placement();
     let table = Table {
         position: &fen.position,
+        board: &board,
         chess960: false,
         over: false,
+        touch: Touch::Free,
+        promoting: None,
     };
     let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
     let mut random = |n: u64| {

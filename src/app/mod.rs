@@ -1,9 +1,10 @@
 //! The page: board, score sheet, status, controls, in the player's language.
 //!
 //! What can be decided without a browser is plain Rust and is tested natively: the game so far
-//! ([`session`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
+//! ([`sitting`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
 //! [`geometry`]), what an address asks for ([`address`]), what is agreed
-//! on before a game ([`setup`]), what a clock shows ([`clock_face`]), what is said ([`sentences`], [`texts`]).
+//! on before a game ([`setup`]), what a clock shows ([`clock_face`]), what is said ([`sentences`],
+//! [`verdicts`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
@@ -15,12 +16,13 @@ pub mod language;
 pub mod message;
 pub mod scene;
 pub mod sentences;
-pub mod session;
 pub mod setup;
 pub mod setup_address;
 pub mod setup_form;
 pub mod setup_sentences;
+pub mod sitting;
 pub mod texts;
+pub mod verdicts;
 
 #[cfg(target_arch = "wasm32")]
 pub mod page;

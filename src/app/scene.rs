@@ -2,9 +2,8 @@
 
 use crate::rules::{Bitboard, Piece, Square, Wing};
 
-use super::hand::{Hand, Refused};
-use super::sentences;
-use super::session::Session;
+use super::hand::Hand;
+use super::sitting::Sitting;
 
 /// The marks on one square, a set of [`Mark`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -25,17 +24,23 @@ pub enum Mark {
     Selected,
     /// It matters for the reason that is given.
     Reason,
+    /// The piece there has been touched, and that binds (TOUCH-1).
+    Touched,
+    /// The piece there is put right on its square (TOUCH-9).
+    Adjust,
 }
 
 impl Mark {
     /// All marks.
-    pub const ALL: [Mark; 6] = [
+    pub const ALL: [Mark; 8] = [
         Mark::Legal,
         Mark::Capture,
         Mark::Last,
         Mark::Check,
         Mark::Selected,
         Mark::Reason,
+        Mark::Touched,
+        Mark::Adjust,
     ];
 
     /// The mark by its name in `data-marks`; the squares of a reason stand elsewhere, at the reason.
@@ -47,6 +52,8 @@ impl Mark {
             Mark::Check => "check",
             Mark::Selected => "selected",
             Mark::Reason => return None,
+            Mark::Touched => "touched",
+            Mark::Adjust => "adjust",
         })
     }
 }
@@ -71,27 +78,27 @@ impl Marks {
 /// The squares of each mark.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Scene {
-    sets: [Bitboard; 6],
+    sets: [Bitboard; 8],
 }
 
 impl Scene {
-    /// What the game, the hand and a refusal that is still shown put on the board.
-    pub fn of(session: &Session, hand: Hand, refused: Option<&Refused>) -> Scene {
+    /// What the game, the hand and the squares of a reason that is still shown put on the board.
+    pub fn of(sitting: &Sitting, hand: Hand, reason: Bitboard) -> Scene {
         let mut scene = Scene::default();
-        let position = session.position();
-        if let Some(ply) = session.plies().last() {
-            scene.mark(Mark::Last, ply.mv.from());
-            scene.mark(Mark::Last, ply.mv.to());
+        let position = sitting.position();
+        if let Some(mv) = sitting.plies().last().and_then(|ply| ply.mv) {
+            scene.mark(Mark::Last, mv.from());
+            scene.mark(Mark::Last, mv.to());
         }
         if position.is_check() {
             scene.mark(Mark::Check, position.king(position.turn()));
         }
         if let Some(from) = hand.from() {
             scene.mark(Mark::Selected, from);
-            for mv in position.legal_moves_from(from.into()) {
+            for mv in sitting.shown_moves(from) {
                 let rook = mv
                     .castling()
-                    .filter(|_| session.chess960())
+                    .filter(|_| sitting.chess960())
                     .and_then(|wing: Wing| position.castling_rook(position.turn(), wing));
                 scene.mark(Mark::Legal, rook.unwrap_or(mv.to()));
                 if position.captured_square(mv).is_some() {
@@ -99,9 +106,11 @@ impl Scene {
                 }
             }
         }
-        if let Some(refused) = refused {
-            scene.sets[Mark::Reason as usize] = sentences::squares_that_matter(refused);
+        if sitting.binds() && sitting.outcome().is_none() {
+            scene.sets[Mark::Touched as usize] = sitting.touched();
         }
+        scene.sets[Mark::Adjust as usize] = sitting.adjusted();
+        scene.sets[Mark::Reason as usize] = reason;
         scene
     }
 
@@ -137,22 +146,25 @@ pub struct Glide {
 }
 
 /// The pieces that the last move of a game has moved: one, or king and rook in castling.
-pub fn glides(session: &Session) -> Vec<Glide> {
-    let Some(ply) = session.plies().last() else {
+pub fn glides(sitting: &Sitting) -> Vec<Glide> {
+    let Some((mv, before)) = sitting
+        .plies()
+        .last()
+        .and_then(|ply| Some((ply.mv?, ply.before)))
+    else {
         return Vec::new();
     };
-    let before = session.before_last();
     let color = before.turn();
     let mut glides = Vec::with_capacity(2);
     let mut add = |from: Square, to: Square| {
-        if let Some(piece) = ply.after.piece_at(to)
+        if let Some(piece) = sitting.position().piece_at(to)
             && from != to
         {
             glides.push(Glide { piece, from, to });
         }
     };
-    add(ply.mv.from(), ply.mv.to());
-    if let Some(wing) = ply.mv.castling()
+    add(mv.from(), mv.to());
+    if let Some(wing) = mv.castling()
         && let Some(rook) = before.castling_rook(color, wing)
     {
         add(rook, wing.rook_to(color));
@@ -163,13 +175,14 @@ pub fn glides(session: &Session) -> Vec<Glide> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::Action;
+    use crate::clock::Instant;
+    use crate::game::regulations::{Settings, Table};
     use crate::notation;
     use crate::rules::Fen;
 
-    fn session(fen: &str) -> Session {
+    fn sitting(fen: &str) -> Sitting {
         let fen = Fen::read(fen).unwrap();
-        Session::new(fen.position, fen.chess960)
+        Sitting::new(Settings::at(Table::Learn), fen.position, fen.chess960)
     }
 
     fn holding(from: &str) -> Hand {
@@ -187,8 +200,8 @@ mod tests {
     // EP-1
     #[test]
     fn a_touched_piece_shows_where_it_may_go_and_what_it_may_take() {
-        let session = session("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
-        let scene = Scene::of(&session, holding("e5"), None);
+        let sitting = sitting("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        let scene = Scene::of(&sitting, holding("e5"), Bitboard::EMPTY);
         assert_eq!(names(scene.squares(Mark::Legal)), "d6 e6");
         assert_eq!(names(scene.squares(Mark::Capture)), "d6");
         let marks = |name: &str| scene.marks(name.parse().unwrap()).names();
@@ -200,10 +213,10 @@ mod tests {
     // CHECK-1
     #[test]
     fn the_last_move_and_the_check_are_marked() {
-        let mut session = session("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        let mv = notation::read(session.position(), "Ra8").unwrap().get();
-        session.apply(Action::Move(mv));
-        let scene = Scene::of(&session, Hand::Empty, None);
+        let mut sitting = sitting("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        let mv = notation::read(sitting.position(), "Ra8").unwrap().get();
+        sitting.play(mv, Instant(0)).unwrap();
+        let scene = Scene::of(&sitting, Hand::Empty, Bitboard::EMPTY);
         assert_eq!(names(scene.squares(Mark::Last)), "a1 a8");
         assert_eq!(names(scene.squares(Mark::Check)), "e8");
     }
@@ -211,10 +224,10 @@ mod tests {
     // CASTLE-1
     #[test]
     fn castling_moves_king_and_rook() {
-        let mut session = session("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        let mv = notation::read(session.position(), "O-O-O").unwrap().get();
-        session.apply(Action::Move(mv));
-        let ways: Vec<String> = glides(&session)
+        let mut sitting = sitting("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        let mv = notation::read(sitting.position(), "O-O-O").unwrap().get();
+        sitting.play(mv, Instant(0)).unwrap();
+        let ways: Vec<String> = glides(&sitting)
             .iter()
             .map(|glide| format!("{}{}", glide.from, glide.to))
             .collect();

@@ -3,7 +3,7 @@
 
 use crate::notation::{self, Missing, Notation, ReadError};
 use crate::rules::{
-    Bitboard, CastlingFault, CastlingRefusal, Color, EnPassantFault, FenError, FenFault, FenField,
+    Bitboard, CastlingFault, CastlingRefusal, EnPassantFault, FenError, FenFault, FenField,
     FenNotice, Move, MoveKind, Piece, Position, Refusal, Role, SetupError, Square, Wing,
 };
 
@@ -11,7 +11,8 @@ use super::address::AddressFault;
 use super::hand::Refused;
 use super::message::Message;
 use super::scene::{Mark, Marks};
-use super::session::{Outcome, Session};
+use super::sitting::Sitting;
+use super::verdicts;
 
 /// The word by which sentences select a role.
 pub fn role_word(role: Role) -> &'static str {
@@ -57,7 +58,11 @@ pub fn square_name(square: Square, piece: Option<Piece>) -> Message {
 
 /// What the marks on a square say, in words.
 pub fn square_description(marks: Marks) -> Option<Message> {
-    Some(Message::of(if marks.has(Mark::Selected) {
+    Some(Message::of(if marks.has(Mark::Adjust) {
+        "square-adjust"
+    } else if marks.has(Mark::Touched) {
+        "square-touched"
+    } else if marks.has(Mark::Selected) {
         "square-selected"
     } else if marks.has(Mark::Capture) {
         "square-capture"
@@ -71,20 +76,12 @@ pub fn square_description(marks: Marks) -> Option<Message> {
 }
 
 /// Whose move it is, or how the game has ended and by which rule.
-pub fn status(session: &Session) -> Message {
-    let turn = session.position().turn();
-    match session.outcome() {
-        None if session.position().is_check() => Message::of("status-check").text("color", turn),
+pub fn status(sitting: &Sitting) -> Message {
+    let turn = sitting.game().turn();
+    match sitting.outcome() {
+        None if sitting.position().is_check() => Message::of("status-check").text("color", turn),
         None => Message::of("status-turn").text("color", turn),
-        Some(outcome) => ending(outcome, turn),
-    }
-}
-
-fn ending(outcome: Outcome, turn: Color) -> Message {
-    match outcome {
-        Outcome::Checkmate { winner } => Message::of("status-checkmate").text("color", winner),
-        Outcome::Stalemate => Message::of("status-stalemate").text("color", turn),
-        Outcome::Material => Message::of("status-material"),
+        Some(outcome) => verdicts::ending(outcome, turn),
     }
 }
 
@@ -111,7 +108,7 @@ pub fn spoken(before: &Position, mv: Move, after: &Position) -> Vec<Message> {
         let role = role_word(promotion.role());
         parts.push(Message::of("spoken-promotes").text("role", role));
     }
-    if after.is_check() && Outcome::of(after).is_none() {
+    if after.is_check() && after.ending().is_none() {
         parts.push(Message::of("spoken-check"));
     }
     parts

@@ -199,10 +199,14 @@ fn every_fault_of_a_fen_has_its_sentence_that_names_the_field() {
 fn a_move_is_told_with_piece_squares_capture_and_check() {
     let said = |fen: &str, from: &str, to: &str| {
         let position = Fen::read(fen).unwrap().position;
+        let board = position.placement();
         let table = Table {
             position: &position,
+            board: &board,
             chess960: false,
             over: false,
+            touch: crate::app::hand::Touch::Free,
+            promoting: None,
         };
         let hand = Hand::Holding {
             from: from.parse().unwrap(),

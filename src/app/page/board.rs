@@ -17,7 +17,7 @@ use crate::app::hand::{Gesture, Hand};
 use crate::app::message::Message;
 use crate::app::scene::Scene;
 use crate::app::texts::Texts;
-use crate::rules::{Color, File, Position, Rank, Square};
+use crate::rules::{Color, File, Placement, Position, Rank, Square};
 
 /// The dark squares as one path: where every other file and every other rank do not cross.
 const DARK_SQUARES: &str = "M100 0h100v800h-100zM300 0h100v800h-100zM500 0h100v800h-100zM700 0h100v800h-100z\
@@ -28,6 +28,8 @@ const DARK_SQUARES: &str = "M100 0h100v800h-100zM300 0h100v800h-100zM500 0h100v8
 pub struct Props {
     /// The position.
     pub position: Position,
+    /// The pieces as they stand on the board.
+    pub placement: Placement,
     /// The marks.
     pub scene: Scene,
     /// What the hand is doing.
@@ -198,7 +200,7 @@ pub fn Board(props: &Props) -> Html {
         for (cell, square) in cells.iter_mut().zip(squares) {
             *cell = Some(Shown {
                 square,
-                piece: props.position.piece_at(square),
+                piece: props.placement.get(square),
                 lifted: lifted == Some(square),
                 marks: props.scene.marks(square),
                 tab_stop: props.cursor == square,
@@ -227,7 +229,7 @@ pub fn Board(props: &Props) -> Html {
             </svg>
             <div class="layer" ref={layer_host} aria-hidden="true"></div>
             if let Hand::Choosing { to, .. } = props.hand {
-                <Chooser square={to} color={props.position.turn()} {orientation}
+                <Chooser square={to} color={props.placement.get(to).map_or(props.position.turn(), |pawn| pawn.color)} {orientation}
                     texts={props.texts.clone()} on_gesture={props.on_gesture.clone()} />
             }
         </div>

@@ -20,6 +20,8 @@ const RING: &str =
     "m-46 0a46 46 0 1 1 92 0a46 46 0 1 1-92 0zm8 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0z";
 const SOLID_RING: &str =
     "m-48 0a48 48 0 1 1 96 0a48 48 0 1 1-96 0zm7 0a41 41 0 1 0 82 0a41 41 0 1 0-82 0z";
+/// Drawn as a dashed line.
+const THIN_RING: &str = "m-44 0a44 44 0 1 1 88 0a44 44 0 1 1-88 0z";
 const CORNER_TICKS: &str =
     "m-47-47h24v6h-18v18h-6zm94 0v24h-6v-18h-18v-6zm0 94h-24v-6h18v-18h6zm-94 0v-24h6v18h18v6z";
 const FRAME: &str = "m-47-47h94v94h-94zm6 6v82h82v-82z";
@@ -37,6 +39,8 @@ pub fn Markings(props: &Props) -> Html {
         let squares = match mark {
             // A capture shows its ring alone.
             Mark::Legal => squares - props.scene.squares(Mark::Capture),
+            // Both are the ring round a piece.
+            Mark::Selected => squares - props.scene.squares(Mark::Touched),
             _ => squares,
         };
         squares.any().then(|| {
@@ -49,6 +53,8 @@ pub fn Markings(props: &Props) -> Html {
             { for draw(Mark::Check, "mark-check", BURST) }
             { for draw(Mark::Reason, "mark-reason", FRAME) }
             { for draw(Mark::Selected, "mark-selected", SOLID_RING) }
+            { for draw(Mark::Touched, "mark-touched", SOLID_RING) }
+            { for draw(Mark::Adjust, "mark-adjust", THIN_RING) }
             { for draw(Mark::Capture, "mark-capture", RING) }
             { for draw(Mark::Legal, "mark-legal", DOT) }
         </>

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::session::Session;
+use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
 use crate::notation::Notation;
 use crate::rules::Color;
@@ -34,20 +34,23 @@ pub struct Props {
 }
 
 /// The lines of a game.
-pub fn lines(session: &Session, notation: Notation) -> Vec<Line> {
-    let plies = session.plies();
+pub fn lines(sitting: &Sitting, notation: Notation) -> Vec<Line> {
+    let plies = sitting.plies();
     let mut lines: Vec<Line> = Vec::with_capacity(plies.len() / 2 + 1);
     for (index, ply) in plies.iter().enumerate() {
         let last = (index + 1 == plies.len()).then_some(index + 1);
-        let text = Some(AttrValue::from(ply.told.written(notation)));
-        let blacks = ply.after.turn() == Color::White;
+        // What was no legal move has no name.
+        let told = sitting.told(index);
+        let text = told.map_or_else(|| "?".to_owned(), |told| told.written(notation));
+        let text = Some(AttrValue::from(text));
+        let blacks = ply.by == Color::Black;
         match lines.last_mut() {
             Some(line) if blacks => {
                 line.black = text;
                 line.last = last;
             }
             _ => {
-                let number = session.start().fullmove_number();
+                let number = sitting.game().start().fullmove_number();
                 lines.push(Line {
                     number: number.saturating_add(lines.len() as u32),
                     ply: if blacks { index } else { index + 1 },

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::session::Outcome;
+use crate::app::verdicts;
+use crate::game::Outcome;
 use crate::rules::Color;
 
 /// What the line says.
@@ -20,10 +21,11 @@ pub struct Props {
 #[component]
 pub fn Status(props: &Props) -> Html {
     let result = props.outcome.map_or("*", Outcome::result);
-    let reason = props.outcome.map(Outcome::reason);
+    let reason = props.outcome.map(verdicts::reason_word);
     let printed = match result {
         "1-0" => "1–0",
         "0-1" => "0–1",
+        "*" => "–",
         _ => "½–½",
     };
     let sign = match props.outcome {

@@ -7,28 +7,35 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 mod acts;
+mod players;
 mod wiring;
 
 use self::wiring::Callbacks;
 use super::announcer::Announcer;
+use super::awake::Awake;
 use super::board::{Board, Handle};
 use super::browser;
+use super::clock_source::ClockSource;
 use super::controls::{Controls, Settings};
 use super::layer::Layer;
 use super::note::Note;
+use super::player::{Act, Asked};
 use super::score_sheet::{self, ScoreSheet};
 use super::status::Status;
 use super::typed_move::TypedMove;
 use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Gesture, Hand, Place, PointerId, Refused};
+use crate::app::hand::{Gesture, Hand, Place, PointerId};
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::scene::{Glide, Mark, Scene};
 use crate::app::sentences;
-use crate::app::session::{Action, Session};
+use crate::app::setup::{Seats, Setup};
+use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
-use crate::rules::{Color, File, Position, Rank, Square};
+use crate::app::verdicts;
+use crate::clock::Instant;
+use crate::rules::{Bitboard, ByColor, Color, File, Position, Rank, Square};
 
 /// What can happen to the page.
 pub enum Msg {
@@ -50,6 +57,18 @@ pub enum Msg {
     TakeBack,
     /// A new game.
     NewGame,
+    /// A player does something by a button of his own.
+    Act(Color, Act),
+    /// The text of the move that a claim rests on changes.
+    Intended(String),
+    /// A player's clock is pressed, or the clock is started.
+    Press(Color),
+    /// The clock is pressed by the space bar, by whoever has a move to complete.
+    Space,
+    /// "I adjust" is said by key, by the player to move.
+    Adjust,
+    /// A flag is seen to fall.
+    Flag,
     /// Another language.
     Language(Language),
     /// The address has changed.
@@ -64,10 +83,17 @@ pub enum Msg {
 
 /// The state of the page.
 pub struct Table {
-    session: Session,
+    sitting: Sitting,
+    setup: Setup,
+    source: ClockSource,
     hand: Hand,
-    refused: Option<Refused>,
+    /// The squares of the reason that is given.
+    reason: Bitboard,
     note: Vec<Message>,
+    /// What is open at a player's edge.
+    asked: ByColor<Option<Asked>>,
+    /// The move written down for a claim.
+    intended: String,
     orientation: Orientation,
     cursor: Square,
     typed: String,
@@ -96,10 +122,14 @@ impl Component for Table {
         );
         let layer = Handle(Rc::new(Layer::default()));
         let mut table = Table {
-            session: Session::new(Position::initial(), false),
+            sitting: Sitting::new(address.setup.settings(), Position::initial(), false),
+            setup: address.setup.clone(),
+            source: ClockSource::from(Instant(0)),
             hand: Hand::Empty,
-            refused: None,
+            reason: Bitboard::EMPTY,
             note: Vec::new(),
+            asked: ByColor::default(),
+            intended: String::new(),
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
             typed: String::new(),
@@ -140,6 +170,8 @@ impl Component for Table {
                 return moved;
             }
             Msg::Typing(text) => self.typed = text,
+            // No file and no piece is called j.
+            Msg::Letter(letter) if letter.eq_ignore_ascii_case("j") => self.adjust_by_key(),
             Msg::Letter(letter) => {
                 self.typed = letter;
                 if let Some(field) = self.field.cast::<HtmlElement>() {
@@ -155,15 +187,13 @@ impl Component for Table {
                 self.announce(&[Message::of("spoken-flipped").text("color", near)]);
             }
             Msg::TakeBack => self.take_back(),
-            Msg::NewGame => {
-                self.let_go();
-                if self.session.apply(Action::NewGame) {
-                    self.note = vec![Message::of("new-game-can-be-taken-back")];
-                }
-                let mut said = vec![Message::of("spoken-new-game")];
-                said.extend(self.note.iter().cloned());
-                self.announce(&said);
-            }
+            Msg::NewGame => self.new_game(),
+            Msg::Act(side, act) => self.player_acts(side, act),
+            Msg::Intended(text) => self.intended = text,
+            Msg::Press(side) => self.press(side),
+            Msg::Space => return self.press_by_key(),
+            Msg::Adjust => self.adjust_by_key(),
+            Msg::Flag => return self.settle(),
             Msg::Language(language) => {
                 browser::store_language(language);
                 self.texts = Rc::new(Texts::new(language));
@@ -191,40 +221,65 @@ impl Component for Table {
             let sentences: Vec<String> = messages.iter().map(|said| texts.say(said)).collect();
             sentences.join(" ").into()
         };
-        let scene = Scene::of(&self.session, self.hand, self.refused.as_ref());
+        let scene = Scene::of(&self.sitting, self.hand, self.reason);
         let squares: Vec<String> = scene
             .squares(Mark::Reason)
             .into_iter()
             .map(|square| square.to_string())
             .collect();
-        let over = self.session.outcome().is_some();
-        let position = *self.session.position();
+        let over = self.sitting.outcome().is_some();
+        let position = *self.sitting.position();
+        let turn = self.sitting.game().turn();
+        let note = if self.note.is_empty() {
+            say(&Vec::from_iter(verdicts::duty(
+                &position,
+                self.sitting.duty(),
+            )))
+        } else {
+            say(&self.note)
+        };
+        let near = self.orientation.near;
+        let has_bars = self.has_bars();
+        let classes = classes!(
+            "table",
+            has_bars.then_some("clocked"),
+            (has_bars && self.setup.seats == Seats::FaceToFace).then_some("face-to-face"),
+            format!("near-{near}"),
+        );
         html! {
-            <main class="table" ref={self.root.clone()}>
+            <main class={classes} ref={self.root.clone()}>
                 <header>
-                    <h1>{ texts.plain("title") }</h1>
+                    <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
                     <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()} />
                 </header>
-                <Board {position} {scene} hand={self.hand} orientation={self.orientation}
+                if has_bars {
+                    { self.bar(!near) }
+                }
+                <Board {position} placement={*self.sitting.board()} {scene} hand={self.hand}
+                    orientation={self.orientation}
                     cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
                     on_gesture={self.callbacks.gesture.clone()}
                     on_cursor={self.callbacks.cursor.clone()}
                     on_letter={self.callbacks.letter.clone()} />
                 <div class="said">
-                    <Status text={say(&[sentences::status(&self.session)])} turn={position.turn()}
-                        outcome={self.session.outcome()} />
-                    <Note text={say(&self.note)} squares={squares.join(" ")} />
+                    <Status text={say(&[sentences::status(&self.sitting)])} {turn}
+                        outcome={self.sitting.outcome()} />
+                    <Note text={note} squares={squares.join(" ")} />
                 </div>
-                <ScoreSheet lines={score_sheet::lines(&self.session, self.notation())} texts={texts.clone()} />
+                <ScoreSheet lines={score_sheet::lines(&self.sitting, self.notation())} texts={texts.clone()} />
+                if has_bars {
+                    { self.bar(near) }
+                }
                 <TypedMove value={self.typed.clone()} hint={say(&[sentences::typed(&position, &self.typed, self.notation())])} over={over}
                     texts={texts.clone()} field={self.field.clone()}
                     on_change={self.callbacks.typing.clone()}
                     on_enter={self.callbacks.typed.clone()} />
-                <Controls can_take_back={self.session.can_take_back()} texts={texts.clone()}
+                <Controls can_take_back={self.sitting.can_take_back()} texts={texts.clone()}
                     on_new_game={self.callbacks.new_game.clone()}
                     on_flip={self.callbacks.flip.clone()}
                     on_take_back={self.callbacks.take_back.clone()} />
+                <Awake wanted={self.is_running()} />
                 <Announcer count={self.announced.0} text={self.announced.1.clone()} />
             </main>
         }

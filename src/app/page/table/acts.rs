@@ -4,14 +4,18 @@ use web_sys::Element;
 
 use super::Table;
 use crate::app::address::Address;
-use crate::app::hand::{Deed, Gesture, Hand, Refused, Table as Seen};
+use crate::app::hand::{Deed, Gesture, Hand, Refused};
 use crate::app::message::Message;
+use crate::app::page::clock_source::ClockSource;
 use crate::app::page::{board, browser};
 use crate::app::scene;
 use crate::app::sentences;
-use crate::app::session::{Action, Session};
+use crate::app::sitting::Sitting;
+use crate::app::verdicts;
+use crate::clock::Instant;
+use crate::game::{Notice, Refused as NotDone};
 use crate::notation::{self, Notation, ReadError};
-use crate::rules::{Fen, Move, Position};
+use crate::rules::{Bitboard, ByColor, Fen, Position};
 
 impl Table {
     /// Begins the game that an address asks for; what makes no sense in it gets its sentence.
@@ -34,7 +38,9 @@ impl Table {
                 (Position::initial(), false)
             }
         };
-        self.session = Session::new(start, chess960);
+        self.setup = address.setup.clone();
+        self.source = ClockSource::from(Instant(0));
+        self.sitting = Sitting::new(self.setup.settings(), start, chess960);
         if !self.note.is_empty() {
             self.announce(&self.note.clone());
         }
@@ -53,37 +59,149 @@ impl Table {
         self.hand = Hand::Empty;
         self.layer.0.put_down();
         self.layer.0.attend(None);
-        self.refused = None;
+        self.reason = Bitboard::EMPTY;
         self.note.clear();
         self.typed.clear();
+        self.asked = ByColor::default();
     }
 
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
-        let seen = Seen {
-            position: self.session.position(),
-            chess960: self.session.chess960(),
-            over: self.session.outcome().is_some(),
-        };
-        let (hand, deed) = self.hand.step(gesture, seen);
+        let (hand, deed) = self.hand.step(gesture, self.sitting.seen());
         if hand == self.hand && deed == Deed::Nothing {
             return false;
         }
         let before = std::mem::replace(&mut self.hand, hand);
         self.carry(before);
+        let at = self.now();
+        if deed != Deed::Nothing && self.settle() {
+            return true;
+        }
+        let last = self.sitting.plies().len();
+        let position = *self.sitting.position();
         match deed {
             Deed::Nothing => {
                 if !matches!(hand, Hand::Aiming { .. }) {
-                    self.refused = None;
+                    self.reason = Bitboard::EMPTY;
                     self.note.clear();
                 }
             }
-            Deed::Play { mv, carried } => self.play(mv, carried),
+            Deed::Touch(square) => {
+                let done = self.sitting.touch(square, at);
+                self.reason = Bitboard::EMPTY;
+                self.note.clear();
+                self.touched(done);
+            }
+            Deed::Carry { from, to, carried } => {
+                let done = self.sitting.carry(from, to, at);
+                self.done(done, last, &position, carried);
+            }
+            Deed::Promote { to, square } => {
+                let done = self.sitting.promote(to, square, at);
+                self.done(done, last, &position, true);
+            }
+            Deed::Play { mv, carried } => {
+                let done = self.sitting.play(mv, at);
+                self.done(done, last, &position, carried);
+            }
             Deed::Refuse(refused) => self.refuse(refused),
         }
-        if matches!(before, Hand::Choosing { .. }) && hand.from().is_none() {
+        if matches!(before, Hand::Choosing { .. }) && self.hand.from().is_none() {
             self.focus_cursor();
         }
         true
+    }
+
+    /// A touch has been entered, or refused.
+    fn touched(&mut self, done: Result<Vec<Notice>, NotDone>) {
+        let before = self.hand;
+        match done {
+            Ok(notices) => {
+                self.hand = self.hand.after_touch(self.sitting.seen());
+                let said = self.told(&notices);
+                if !said.is_empty() {
+                    // What the touch obliges to is said by the note as long as it holds.
+                    self.announce(&said);
+                    let duty = verdicts::duty(self.sitting.position(), self.sitting.duty());
+                    self.note = said
+                        .into_iter()
+                        .filter(|it| Some(it) != duty.as_ref())
+                        .collect();
+                }
+            }
+            Err(refused) => {
+                self.hand = Hand::Empty;
+                self.say_refused(&refused);
+            }
+        }
+        self.carry(before);
+    }
+
+    /// The hand has done something on the board that may have made a move.
+    fn done(
+        &mut self,
+        done: Result<Vec<Notice>, NotDone>,
+        last: usize,
+        before: &Position,
+        carried: bool,
+    ) {
+        let notices = match done {
+            Ok(notices) => notices,
+            Err(refused) => {
+                let hand = self.hand;
+                self.hand = Hand::Empty.after_touch(self.sitting.seen());
+                self.carry(hand);
+                self.say_refused(&refused);
+                return;
+            }
+        };
+        self.let_go();
+        if let Some((from, to)) = self.sitting.promoting()
+            && !self.sitting.is_free_board()
+        {
+            self.hand = Hand::Choosing { from, to };
+        } else {
+            self.hand = self.hand.after_touch(self.sitting.seen());
+        }
+        self.note = self.told(&notices);
+        let mut text = String::new();
+        let made = self.sitting.plies().get(last).and_then(|ply| ply.mv);
+        if let Some(mv) = made {
+            self.gliding = scene::glides(&self.sitting);
+            if carried && !self.gliding.is_empty() {
+                self.gliding.remove(0);
+            }
+            let parts: Vec<String> = sentences::spoken(before, mv, self.sitting.position())
+                .iter()
+                .map(|part| self.texts.say(part))
+                .collect();
+            text = parts.join(", ");
+        }
+        let mut said = self.note.clone();
+        if self.sitting.outcome().is_some() {
+            said.push(sentences::status(&self.sitting));
+        }
+        for sentence in said.iter().map(|said| self.texts.say(said)) {
+            if !text.is_empty() {
+                text.push_str(". ");
+            }
+            text.push_str(&sentence);
+        }
+        if !text.is_empty() {
+            self.announce_text(text);
+        }
+    }
+
+    pub(super) fn new_game(&mut self) {
+        self.let_go();
+        if self.sitting.new_game() {
+            self.source = ClockSource::from(Instant(0));
+            if self.sitting.can_take_back() {
+                self.note = vec![Message::of("new-game-can-be-taken-back")];
+            }
+        }
+        let mut said = vec![Message::of("spoken-new-game")];
+        said.extend(self.note.iter().cloned());
+        self.announce(&said);
     }
 
     /// Tells the layer when a piece is taken up and when it is put down.
@@ -93,7 +211,7 @@ impl Table {
         match (dragging(before), dragging(self.hand)) {
             (false, true) => {
                 let from = self.hand.from();
-                if let Some(piece) = from.and_then(|from| self.session.position().piece_at(from)) {
+                if let Some(piece) = from.and_then(|from| self.sitting.board().get(from)) {
                     self.layer.0.lift(piece);
                 }
             }
@@ -102,49 +220,25 @@ impl Table {
         }
     }
 
-    pub(super) fn play(&mut self, mv: Move, carried: bool) {
-        let before = *self.session.position();
-        if !self.session.apply(Action::Move(mv)) {
-            return;
-        }
-        self.let_go();
-        self.gliding = scene::glides(&self.session);
-        if carried && !self.gliding.is_empty() {
-            self.gliding.remove(0);
-        }
-        let parts: Vec<String> = sentences::spoken(&before, mv, self.session.position())
-            .iter()
-            .map(|part| self.texts.say(part))
-            .collect();
-        let mut text = parts.join(", ");
-        if self.session.outcome().is_some() {
-            text.push_str(". ");
-            text.push_str(&self.texts.say(&sentences::status(&self.session)));
-        }
-        self.announce_text(text);
-    }
-
     pub(super) fn refuse(&mut self, refused: Refused) {
-        self.note = vec![sentences::refusal(self.session.position(), &refused)];
-        self.refused = Some(refused);
+        self.note = vec![sentences::refusal(self.sitting.position(), &refused)];
+        self.reason = sentences::squares_that_matter(&refused);
         self.announce(&self.note.clone());
     }
 
     pub(super) fn take_back(&mut self) {
-        let notation = self.notation();
-        let taken = self
-            .session
-            .plies()
-            .last()
-            .map(|ply| ply.told.written(notation));
-        let mut glides = scene::glides(&self.session);
+        let last = self.sitting.plies().len().checked_sub(1);
+        let told = last.and_then(|last| self.sitting.told(last));
+        let taken = told.map(|told| told.written(self.notation()));
+        let mut glides = scene::glides(&self.sitting);
         self.let_go();
-        if !self.session.apply(Action::TakeBack) {
+        if let Err(refused) = self.sitting.take_back(self.now()) {
+            self.say_refused(&refused);
             return;
         }
         for glide in &mut glides {
             (glide.from, glide.to) = (glide.to, glide.from);
-            if let Some(piece) = self.session.position().piece_at(glide.to) {
+            if let Some(piece) = self.sitting.board().get(glide.to) {
                 glide.piece = piece;
             }
         }
@@ -159,17 +253,24 @@ impl Table {
         if self.typed.trim().is_empty() {
             return;
         }
-        let position = *self.session.position();
+        if self.settle() {
+            return;
+        }
+        let position = *self.sitting.position();
         let read = notation::read_in(&position, &self.typed, self.notation());
         match read.map(|mv| mv.get()) {
-            Ok(mv) => self.play(mv, false),
+            Ok(mv) => {
+                let last = self.sitting.plies().len();
+                let done = self.sitting.play(mv, self.now());
+                self.done(done, last, &position, false);
+            }
             Err(ReadError::Illegal { from, to, refusal }) => self.refuse(Refused {
                 from,
                 to,
                 why: refusal,
             }),
             Err(error) => {
-                self.refused = None;
+                self.reason = Bitboard::EMPTY;
                 self.note = vec![sentences::read_error(&position, &error, self.notation())];
                 self.announce(&self.note.clone());
             }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_utils::window;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -12,8 +13,9 @@ use super::{Msg, Table};
 use crate::app::hand::Gesture;
 use crate::app::language::Language;
 use crate::app::page::layer::Layer;
+use crate::app::page::player::Act;
 use crate::app::page::pointer::{self, Followed};
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 
 /// What components tell the table, made once, so that properties stay equal.
 pub struct Callbacks {
@@ -33,6 +35,14 @@ pub struct Callbacks {
     pub take_back: Callback<()>,
     /// A new game.
     pub new_game: Callback<()>,
+    /// A player's own button.
+    pub act: Callback<(Color, Act)>,
+    /// The move written down for a claim.
+    pub intended: Callback<String>,
+    /// A clock pressed.
+    pub press: Callback<Color>,
+    /// A flag seen to fall.
+    pub flag: Callback<()>,
     /// Another language.
     pub language: Callback<Language>,
 }
@@ -49,6 +59,10 @@ impl Callbacks {
             flip: link.callback(|()| Msg::Flip),
             take_back: link.callback(|()| Msg::TakeBack),
             new_game: link.callback(|()| Msg::NewGame),
+            act: link.callback(|(side, act)| Msg::Act(side, act)),
+            intended: link.callback(Msg::Intended),
+            press: link.callback(Msg::Press),
+            flag: link.callback(|()| Msg::Flag),
             language: link.callback(Msg::Language),
         }
     }
@@ -60,11 +74,22 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
         let link = link.clone();
         EventListener::new(&window(), event, move |_| link.send_message(msg()))
     };
-    let escape_link = link.clone();
-    let escape = EventListener::new(&window(), "keydown", move |event| {
-        let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-        if key.as_deref() == Some("Escape") {
-            escape_link.send_message(Msg::Gesture(Gesture::Dismiss));
+    let key_link = link.clone();
+    let keys = EventListener::new(&window(), "keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        match event.key().as_str() {
+            "Escape" => key_link.send_message(Msg::Gesture(Gesture::Dismiss)),
+            _ if event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() => {}
+            // Where a control has the focus, the key is the control's.
+            _ if !is_free(event) => {}
+            " " => {
+                event.prevent_default();
+                key_link.send_message(Msg::Space);
+            }
+            "j" | "J" => key_link.send_message(Msg::Adjust),
+            _ => {}
         }
     });
     let link = link.clone();
@@ -79,7 +104,18 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
         on("resize", || Msg::Resized),
         on("scroll", || Msg::Scrolled),
         on("hashchange", || Msg::Address),
-        escape,
+        keys,
     ]);
     listeners
+}
+
+/// Whether a key goes to the page as a whole and to nothing in it.
+fn is_free(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_none_or(|it| {
+        !matches!(
+            it.closest("[tabindex],button,a,input,select,summary"),
+            Ok(Some(_))
+        )
+    })
 }

@@ -1,0 +1,238 @@
+//! A player's own buttons, and what is asked of the player: at the player's own edge.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::app::message::Message;
+use crate::app::texts::Texts;
+use crate::rules::Color;
+
+/// What a player can claim, as it is offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claimed {
+    /// The position for the third time (DRAW-11).
+    Repetition,
+    /// 50 moves (DRAW-14).
+    FiftyMoves,
+    /// The opponent's flag (CLOCK-7).
+    Flag,
+    /// An illegal move (IRREG-3).
+    IllegalMove,
+    /// Touch-move broken (TOUCH-17).
+    TouchMove,
+    /// No effort to win (DRAW-21).
+    NormalMeans,
+}
+
+impl Claimed {
+    fn action(self) -> &'static str {
+        match self {
+            Claimed::Repetition => "claim-repetition",
+            Claimed::FiftyMoves => "claim-fifty-moves",
+            Claimed::Flag => "claim-flag",
+            Claimed::IllegalMove => "claim-illegal-move",
+            Claimed::TouchMove => "claim-touch-move",
+            Claimed::NormalMeans => "claim-normal-means",
+        }
+    }
+}
+
+/// What a player does by a button.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Says "I adjust", or takes it back.
+    Adjust,
+    /// Offers a draw.
+    OfferDraw,
+    /// Accepts it.
+    AcceptDraw,
+    /// Declines it.
+    DeclineDraw,
+    /// Asks to resign: the first of two acts.
+    AskResign,
+    /// Resigns.
+    Resign,
+    /// Opens the list of claims.
+    AskClaim,
+    /// Claims.
+    Claim(Claimed),
+    /// Closes what was opened.
+    Close,
+}
+
+/// What is open at a player's edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Whether to resign.
+    Resign,
+    /// What to claim.
+    Claim,
+}
+
+/// What the buttons show and whom they tell.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Whose they are.
+    pub side: Color,
+    /// It is this player's move.
+    pub has_move: bool,
+    /// "I adjust" has been said and holds.
+    pub adjusting: bool,
+    /// Touched pieces bind.
+    pub binds: bool,
+    /// The game is over.
+    pub over: bool,
+    /// The other player's draw offer waits for an answer.
+    pub asked_draw: bool,
+    /// What is open.
+    pub asked: Option<Asked>,
+    /// What these laws let a player claim.
+    pub claims: Vec<Claimed>,
+    /// A claim may rest on a move written down.
+    pub may_intend: bool,
+    /// The move written down.
+    pub intended: AttrValue,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// Told of what the player does.
+    pub on_act: Callback<(Color, Act)>,
+    /// Told of the move written down.
+    pub on_intended: Callback<String>,
+}
+
+/// The buttons.
+#[component]
+pub fn PlayerControls(props: &Props) -> Html {
+    let texts = &props.texts;
+    let side = props.side;
+    let button = |action: &'static str, key: &'static str, act: Act| {
+        let on_act = props.on_act.clone();
+        let onclick = Callback::from(move |_: MouseEvent| on_act.emit((side, act)));
+        let pressed = (act == Act::Adjust).then(|| props.adjusting.to_string());
+        let held = match act {
+            Act::AskResign => props.asked == Some(Asked::Resign),
+            Act::AskClaim => props.asked == Some(Asked::Claim),
+            _ => false,
+        };
+        let expanded = matches!(act, Act::AskResign | Act::AskClaim).then(|| held.to_string());
+        html! {
+            <button type="button" data-action={action} data-side={side.to_string()} aria-pressed={pressed}
+                aria-expanded={expanded} {onclick}>{ texts.plain(key) }</button>
+        }
+    };
+    if props.over {
+        return Html::default();
+    }
+    let label = texts.say(&Message::of("player-controls").text("color", side));
+    html! {
+        <div class="acts" role="group" aria-label={label}>
+            if props.asked_draw {
+                <p class="question">{ texts.say(&Message::of("notice-draw-offered").text("color", !side)) }</p>
+                { button("accept-draw", "accept-draw", Act::AcceptDraw) }
+                { button("decline-draw", "decline-draw", Act::DeclineDraw) }
+            } else {
+                if props.binds && props.has_move {
+                    { button("adjust", "adjust", Act::Adjust) }
+                }
+                { button("offer-draw", "offer-draw", Act::OfferDraw) }
+            }
+            { button("claim", "claim", Act::AskClaim) }
+            { button("resign", "resign", Act::AskResign) }
+            if props.asked == Some(Asked::Resign) {
+                <Sheet role="alertdialog" label={texts.plain("resign-question")} {side} on_act={props.on_act.clone()}>
+                    <p>{ texts.plain("resign-question") }</p>
+                    { button("play-on", "play-on", Act::Close) }
+                    { button("confirm-resign", "confirm-resign", Act::Resign) }
+                </Sheet>
+            }
+            if props.asked == Some(Asked::Claim) {
+                <Sheet role="dialog" label={texts.plain("claim-title")} {side} on_act={props.on_act.clone()}>
+                    <p>{ texts.plain("claim-title") }</p>
+                    if props.may_intend {
+                        <IntendedMove value={props.intended.clone()} texts={texts.clone()}
+                            on_change={props.on_intended.clone()} />
+                    }
+                    { for props.claims.iter().map(|&claim| {
+                        button(claim.action(), claim.action(), Act::Claim(claim))
+                    }) }
+                    { button("close", "close", Act::Close) }
+                </Sheet>
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct IntendedProps {
+    value: AttrValue,
+    texts: Rc<Texts>,
+    on_change: Callback<String>,
+}
+
+/// The field for the move that a claim rests on (DRAW-17).
+#[component]
+fn IntendedMove(props: &IntendedProps) -> Html {
+    let oninput = {
+        let change = props.on_change.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                change.emit(field.value());
+            }
+        })
+    };
+    html! {
+        <label class="intended">
+            { props.texts.plain("intended-move") }
+            <input type="text" data-action="intended-move" autocomplete="off" autocapitalize="off"
+                spellcheck="false" value={props.value.clone()} {oninput} />
+        </label>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SheetProps {
+    role: AttrValue,
+    label: AttrValue,
+    side: Color,
+    on_act: Callback<(Color, Act)>,
+    children: Html,
+}
+
+/// What is asked of one player: it takes the focus and gives it back, and Escape closes it.
+#[component]
+fn Sheet(props: &SheetProps) -> Html {
+    let sheet = use_node_ref();
+    {
+        let sheet = sheet.clone();
+        use_effect_with((), move |()| {
+            let before = gloo_utils::document().active_element();
+            if let Some(sheet) = sheet.cast::<HtmlElement>() {
+                // On the sheet, not on a button: no key that is still down answers for the player.
+                let _ = sheet.focus();
+            }
+            move || {
+                use wasm_bindgen::JsCast;
+                if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                    let _ = before.focus();
+                }
+            }
+        });
+    }
+    let onkeydown = {
+        let (on_act, side) = (props.on_act.clone(), props.side);
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.stop_propagation();
+                on_act.emit((side, Act::Close));
+            }
+        })
+    };
+    html! {
+        <div class="ask" ref={sheet} role={props.role.clone()} aria-label={props.label.clone()}
+            aria-modal="false" tabindex="-1" {onkeydown}>
+            { props.children.clone() }
+        </div>
+    }
+}
