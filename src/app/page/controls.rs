@@ -53,6 +53,9 @@ pub struct SettingsProps {
     pub texts: Rc<Texts>,
     /// Another language is chosen.
     pub on_language: Callback<Language>,
+    /// What else is set or asked for there.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 fn own_name(language: Language) -> &'static str {
@@ -88,6 +91,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             <div class="choices">
                 <label for="language">{ texts.plain("language") }</label>
                 <select id="language" data-action="language" {onchange}>{ for options }</select>
+                { props.children.clone() }
             </div>
         </details>
     }

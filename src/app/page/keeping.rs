@@ -32,6 +32,8 @@ pub struct Props {
     pub notes: Notes,
     /// The clocks stand and can go on.
     pub can_resume: bool,
+    /// Games can be opened from files here.
+    pub files: bool,
     /// There is something to save as a file.
     pub can_export: bool,
     /// The language.
@@ -86,10 +88,12 @@ pub fn Keeping(props: &Props) -> Html {
                 if props.notes.can_take_over() { { button("take-over", Act::TakeOver) } }
                 if props.notes.damaged().is_some() { { button("save-damaged", Act::SaveDamaged) } }
                 if props.can_export { { button("export", Act::Export) } }
+                if props.files {
                 <label class="file">
                     <span>{ texts.plain("import") }</span>
                     <input type="file" accept=".json,application/json" data-action="import" {onchange} />
                 </label>
+                }
             </div>
         </section>
     }

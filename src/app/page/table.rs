@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 mod acts;
+mod kept;
 mod players;
 mod wiring;
 
@@ -17,6 +18,7 @@ use super::board::{Board, Handle};
 use super::browser;
 use super::clock_source::ClockSource;
 use super::controls::{Controls, Settings};
+use super::keeping::{self, Keeping};
 use super::layer::Layer;
 use super::note::Note;
 use super::player::{Act, Asked};
@@ -26,6 +28,7 @@ use super::typed_move::TypedMove;
 use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand, Place, PointerId};
+use crate::app::keeping::Notes;
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::scene::{Glide, Mark, Scene};
@@ -36,6 +39,7 @@ use crate::app::texts::Texts;
 use crate::app::verdicts;
 use crate::clock::Instant;
 use crate::rules::{Bitboard, ByColor, Color, File, Position, Rank, Square};
+use crate::storage::{Keeper, Report};
 
 /// What can happen to the page.
 pub enum Msg {
@@ -69,6 +73,10 @@ pub enum Msg {
     Adjust,
     /// A flag is seen to fall.
     Flag,
+    /// The keeper of games tells something.
+    Kept(Report),
+    /// Something is asked for about the keeping of games.
+    Keeping(keeping::Act),
     /// Another language.
     Language(Language),
     /// The address has changed.
@@ -85,6 +93,8 @@ pub enum Msg {
 pub struct Table {
     sitting: Sitting,
     setup: Setup,
+    keeper: Keeper,
+    kept: Notes,
     source: ClockSource,
     hand: Hand,
     /// The squares of the reason that is given.
@@ -124,6 +134,11 @@ impl Component for Table {
         let mut table = Table {
             sitting: Sitting::new(address.setup.settings(), Position::initial(), false),
             setup: address.setup.clone(),
+            keeper: Keeper::open(&browser::hash(), {
+                let link = link.clone();
+                move |report| link.send_message(Msg::Kept(report))
+            }),
+            kept: Notes::default(),
             source: ClockSource::from(Instant(0)),
             hand: Hand::Empty,
             reason: Bitboard::EMPTY,
@@ -194,6 +209,8 @@ impl Component for Table {
             Msg::Space => return self.press_by_key(),
             Msg::Adjust => self.adjust_by_key(),
             Msg::Flag => return self.settle(),
+            Msg::Kept(report) => self.hear_keeper(report),
+            Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Language(language) => {
                 browser::store_language(language);
                 self.texts = Rc::new(Texts::new(language));
@@ -210,6 +227,7 @@ impl Component for Table {
                     self.name_document();
                 }
                 self.sit_down(&address);
+                self.keeper.look(&browser::hash());
             }
         }
         true
@@ -251,7 +269,11 @@ impl Component for Table {
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
-                    <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()} />
+                    <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()}>
+                        <Keeping notes={Notes::default()} can_resume={false} files=true
+                            can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
+                            on_act={self.callbacks.keeping.clone()} />
+                    </Settings>
                 </header>
                 if has_bars {
                     { self.bar(!near) }
@@ -266,6 +288,8 @@ impl Component for Table {
                     <Status text={say(&[sentences::status(&self.sitting)])} {turn}
                         outcome={self.sitting.outcome()} />
                     <Note text={note} squares={squares.join(" ")} />
+                    <Keeping notes={self.kept.clone()} can_resume={self.can_resume()} files=false
+                        can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
                 </div>
                 <ScoreSheet lines={score_sheet::lines(&self.sitting, self.notation())} texts={texts.clone()} />
                 if has_bars {
@@ -283,6 +307,10 @@ impl Component for Table {
                 <Announcer count={self.announced.0} text={self.announced.1.clone()} />
             </main>
         }
+    }
+
+    fn destroy(&mut self, _: &Context<Table>) {
+        self.keeper.let_go();
     }
 
     fn rendered(&mut self, _: &Context<Table>, _: bool) {

@@ -80,7 +80,28 @@ impl<'a> Page<'a> {
     /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for the board.
     #[track_caller]
     pub fn open(&self, address: &str) {
+        self.forget_games();
         self.open_until(address, "[data-fen]");
+    }
+
+    /// Opens a board as `open` does, with the games that this origin has kept.
+    #[track_caller]
+    pub fn open_again(&self, address: &str) {
+        self.open_until(address, "[data-fen]");
+    }
+
+    /// Deletes the kept games, so that an address that was open before begins anew.
+    #[track_caller]
+    fn forget_games(&self) {
+        self.go("about:blank");
+        // Any answer of the server has the page's origin.
+        self.go(&format!("{}nothing-here", self.url()));
+        let delete = "const done = arguments[arguments.length - 1];\
+            indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => new Promise((end) => {\
+              const request = indexedDB.deleteDatabase(name);\
+              request.onsuccess = request.onerror = request.onblocked = end; })))).then(() => done(null), () => done(null))";
+        let body = json!({ "script": delete, "args": [] });
+        self.must(self.browser.session().post("execute/async", &body));
     }
 
     /// Opens the home screen anew.

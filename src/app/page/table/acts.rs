@@ -6,13 +6,11 @@ use super::Table;
 use crate::app::address::Address;
 use crate::app::hand::{Deed, Gesture, Hand, Refused};
 use crate::app::message::Message;
-use crate::app::page::clock_source::ClockSource;
 use crate::app::page::{board, browser};
 use crate::app::scene;
 use crate::app::sentences;
 use crate::app::sitting::Sitting;
 use crate::app::verdicts;
-use crate::clock::Instant;
 use crate::game::{Notice, Refused as NotDone};
 use crate::notation::{self, Notation, ReadError};
 use crate::rules::{Bitboard, ByColor, Fen, Position};
@@ -39,8 +37,8 @@ impl Table {
             }
         };
         self.setup = address.setup.clone();
-        self.source = ClockSource::from(Instant(0));
         self.sitting = Sitting::new(self.setup.settings(), start, chess960);
+        self.begin_keeping();
         if !self.note.is_empty() {
             self.announce(&self.note.clone());
         }
@@ -73,7 +71,7 @@ impl Table {
         let before = std::mem::replace(&mut self.hand, hand);
         self.carry(before);
         let at = self.now();
-        if deed != Deed::Nothing && self.settle() {
+        if deed != Deed::Nothing && (self.is_elsewhere() || self.settle()) {
             return true;
         }
         let last = self.sitting.plies().len();
@@ -105,6 +103,7 @@ impl Table {
             }
             Deed::Refuse(refused) => self.refuse(refused),
         }
+        self.keep();
         if matches!(before, Hand::Choosing { .. }) && self.hand.from().is_none() {
             self.focus_cursor();
         }
@@ -194,7 +193,7 @@ impl Table {
     pub(super) fn new_game(&mut self) {
         self.let_go();
         if self.sitting.new_game() {
-            self.source = ClockSource::from(Instant(0));
+            self.begin_keeping();
             if self.sitting.can_take_back() {
                 self.note = vec![Message::of("new-game-can-be-taken-back")];
             }
@@ -236,6 +235,7 @@ impl Table {
             self.say_refused(&refused);
             return;
         }
+        self.keep();
         for glide in &mut glides {
             (glide.from, glide.to) = (glide.to, glide.from);
             if let Some(piece) = self.sitting.board().get(glide.to) {
@@ -253,7 +253,7 @@ impl Table {
         if self.typed.trim().is_empty() {
             return;
         }
-        if self.settle() {
+        if self.is_elsewhere() || self.settle() {
             return;
         }
         let position = *self.sitting.position();
@@ -263,6 +263,7 @@ impl Table {
                 let last = self.sitting.plies().len();
                 let done = self.sitting.play(mv, self.now());
                 self.done(done, last, &position, false);
+                self.keep();
             }
             Err(ReadError::Illegal { from, to, refusal }) => self.refuse(Refused {
                 from,

@@ -117,6 +117,7 @@ impl Table {
         let _ = self.settle();
         match self.sitting.act(side, action, at) {
             Ok(_) => {
+                self.keep();
                 self.let_go();
                 self.note = vec![if adjusting {
                     Message::of("adjust-over")
@@ -186,6 +187,7 @@ impl Table {
         let notices = self.sitting.settle(self.now());
         let called = !notices.is_empty();
         if called {
+            self.keep();
             self.let_go();
             self.hear(&notices);
         }
@@ -194,10 +196,14 @@ impl Table {
 
     /// Somebody does something that is no move of the hand over the board.
     pub(super) fn does(&mut self, by: impl Into<Actor>, action: Action) {
+        if self.is_elsewhere() {
+            return;
+        }
         let at = self.now();
         let _ = self.settle();
         match self.sitting.act(by, action, at) {
             Ok(notices) => {
+                self.keep();
                 self.note.clear();
                 self.hear(&notices);
             }

@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::{Msg, Table};
 use crate::app::hand::Gesture;
 use crate::app::language::Language;
+use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
 use crate::app::page::pointer::{self, Followed};
@@ -43,6 +44,8 @@ pub struct Callbacks {
     pub press: Callback<Color>,
     /// A flag seen to fall.
     pub flag: Callback<()>,
+    /// Something asked for about the keeping of games.
+    pub keeping: Callback<keeping::Act>,
     /// Another language.
     pub language: Callback<Language>,
 }
@@ -63,6 +66,7 @@ impl Callbacks {
             intended: link.callback(Msg::Intended),
             press: link.callback(Msg::Press),
             flag: link.callback(|()| Msg::Flag),
+            keeping: link.callback(Msg::Keeping),
             language: link.callback(Msg::Language),
         }
     }

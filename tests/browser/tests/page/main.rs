@@ -8,6 +8,7 @@ mod games;
 mod home;
 mod input;
 mod special_moves;
+mod table;
 
 fn main() -> ExitCode {
     browser_tests::runner::main(&[
@@ -17,5 +18,6 @@ fn main() -> ExitCode {
         access::TESTS,
         addresses::TESTS,
         home::TESTS,
+        table::TESTS,
     ])
 }
