@@ -212,7 +212,9 @@ fn a_game_comes_back_after_a_reload(page: &Page) {
     page.play(Way::Clicks, "e7e5");
     let fen = page.fen();
     page.reload();
-    page.until("the game is back", || page.fen() == fen);
+    page.until("the game is back", || {
+        page.exists("[data-fen]") && page.fen() == fen
+    });
     // Both clocks stand, until somebody lets them go on.
     let white = left(page, "white");
     page.pause();
