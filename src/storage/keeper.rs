@@ -135,7 +135,10 @@ impl Keeper {
         }
         journals.push(Journal::new(id, head));
         drop(journals);
-        self.inner.timeline.set(Timeline::default());
+        // A game out of a file goes on from its last line.
+        let last = game.log().last();
+        let timeline = last.map(|last| Timeline::going_on(last.at, monotonic()));
+        self.inner.timeline.set(timeline.unwrap_or_default());
         self.keep(game);
     }
 

@@ -1,6 +1,9 @@
 //! The browser engines, how each is started, and what only its own protocol can set.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use xtask::browsers::{CHROMIUM_ARGUMENTS, Program};
@@ -70,6 +73,19 @@ impl Engine {
     /// # Panics
     /// When one of them is missing or does not start.
     pub fn start(self) -> Browser {
+        self.start_with(None)
+    }
+
+    /// Starts the driver and a browser that keeps what it stores in this folder.
+    ///
+    /// # Panics
+    /// As [`Engine::start`]; and in WebKit, which has no way to.
+    pub fn start_in(self, profile: &Path) -> Browser {
+        assert!(self != Self::WebKit, "no profile can be given to WebKit");
+        self.start_with(Some(profile))
+    }
+
+    fn start_with(self, profile: Option<&Path>) -> Browser {
         let (driver, browser) = match self {
             Self::Chromium => (Program::Chromedriver, Program::Chromium),
             Self::Firefox => (Program::Geckodriver, Program::Firefox),
@@ -89,8 +105,11 @@ impl Engine {
             Self::Chromium | Self::WebKit => Vec::new(),
         };
         let driver = Driver::start(&found(driver), &arguments);
-        let session = Session::start(driver.address(), &self.capabilities(&found(browser)))
-            .unwrap_or_else(|error| panic!("{self:?} does not start: {error}"));
+        let session = Session::start(
+            driver.address(),
+            &self.capabilities(&found(browser), profile),
+        )
+        .unwrap_or_else(|error| panic!("{self:?} does not start: {error}"));
         Browser {
             engine: self,
             session: Some(session),
@@ -98,17 +117,31 @@ impl Engine {
         }
     }
 
-    fn capabilities(self, browser: &PathBuf) -> Value {
+    fn capabilities(self, browser: &PathBuf, profile: Option<&Path>) -> Value {
+        let folder = profile.map(|folder| folder.display().to_string());
+        let chromium = folder
+            .iter()
+            .map(|folder| format!("--user-data-dir={folder}"));
+        let chromium = CHROMIUM_ARGUMENTS
+            .map(str::to_string)
+            .into_iter()
+            .chain(chromium);
+        let mut firefox = vec!["-headless".to_string()];
+        firefox.extend(
+            folder
+                .iter()
+                .flat_map(|folder| ["-profile".to_string(), folder.clone()]),
+        );
         match self {
             Self::Chromium => json!({
                 "browserName": "chrome",
-                "goog:chromeOptions": { "binary": browser, "args": CHROMIUM_ARGUMENTS },
+                "goog:chromeOptions": { "binary": browser, "args": chromium.collect::<Vec<_>>() },
             }),
             Self::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
                     "binary": browser,
-                    "args": ["-headless"],
+                    "args": firefox,
                     "prefs": {
                         "dom.w3c_touch_events.enabled": 1,
                         "datareporting.policy.dataSubmissionEnabled": false,
@@ -222,6 +255,31 @@ impl Browser {
     pub fn devtools(&self, command: &str, parameters: &Value) -> Result<(), Error> {
         let body = json!({ "cmd": command, "params": parameters });
         self.session().post("goog/cdp/execute", &body).map(drop)
+    }
+}
+
+impl Browser {
+    /// Kills the browser's process (SIGKILL), as a crash or a lack of memory does: it has no time to
+    /// write anything. Then what is left of it is ended with its driver.
+    ///
+    /// # Panics
+    /// When the process is not known or does not end.
+    pub fn kill(mut self) {
+        let session = self.session.take();
+        let process = session.as_ref().and_then(Session::process);
+        let process =
+            process.unwrap_or_else(|| panic!("{:?} does not name its process", self.engine));
+        let killed = Command::new("kill")
+            .args(["-KILL", &process.to_string()])
+            .status();
+        assert!(killed.is_ok_and(|status| status.success()), "no kill");
+        // Gone, or ended and not yet reaped by the driver.
+        let state = || std::fs::read_to_string(format!("/proc/{process}/stat"));
+        let begun = Instant::now();
+        while state().is_ok_and(|stat| !stat.contains(") Z ")) {
+            assert!(begun.elapsed() < Duration::from_secs(10), "it lives on");
+            thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 

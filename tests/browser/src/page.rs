@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::path::Path;
+use std::rc::Rc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -30,7 +31,7 @@ for (const kind of ['error', 'warn']) {
 /// The page in a browser, served from a port of its own.
 pub struct Page<'a> {
     pub(crate) browser: &'a Browser,
-    server: Server,
+    server: Rc<Server>,
     /// Whether the browser must not be used again after this test.
     pub(crate) spent: Cell<bool>,
 }
@@ -53,12 +54,62 @@ impl<'a> Page<'a> {
         let server = Server::start(site, 0).unwrap_or_else(|error| panic!("no server: {error}"));
         let page = Self {
             browser,
-            server,
+            server: Rc::new(server),
             spent: Cell::new(false),
         };
         page.viewport(1000, 900);
         page.scheme(Scheme::Light);
         page
+    }
+
+    /// The same site, from the same port, in another browser.
+    pub fn beside<'b>(&self, browser: &'b Browser) -> Page<'b> {
+        Page {
+            browser,
+            server: Rc::clone(&self.server),
+            spent: Cell::new(false),
+        }
+    }
+
+    /// Opens a second tab and goes to it; returns the first, for [`Page::go_to_tab`]. The browser is
+    /// not used again after this test.
+    #[track_caller]
+    pub fn second_tab(&self) -> (Value, Value) {
+        self.spend_browser();
+        let session = self.browser.session();
+        let first = self.must(session.get("window"));
+        let mut second = self.must(session.post("window/new", &json!({ "type": "tab" })));
+        let second = second["handle"].take();
+        self.go_to_tab(&second);
+        (first, second)
+    }
+
+    /// Goes to a tab.
+    #[track_caller]
+    pub fn go_to_tab(&self, tab: &Value) {
+        let body = json!({ "handle": tab });
+        self.must(self.browser.session().post("window", &body));
+    }
+
+    /// Chooses a file in the field for files that a selector names.
+    #[track_caller]
+    pub fn choose_file(&self, selector: &str, file: &Path) {
+        let session = self.browser.session();
+        let find = json!({ "using": "css selector", "value": selector });
+        let found = self.must(session.post("element", &find));
+        let id = found
+            .as_object()
+            .and_then(|found| found.values().next()?.as_str());
+        let id = id.unwrap_or_else(|| panic!("no element in {found}"));
+        let text = json!({ "text": file.display().to_string() });
+        self.must(session.post(&format!("element/{id}/value"), &text));
+    }
+
+    /// Runs a script that calls its last argument with its answer, and returns that.
+    #[track_caller]
+    pub fn js_later(&self, script: &str, arguments: &[Value]) -> Value {
+        let body = json!({ "script": script, "args": arguments });
+        self.must(self.browser.session().post("execute/async", &body))
     }
 
     /// Ends the browser with this test: after two fingers at once chromedriver gives the pages that

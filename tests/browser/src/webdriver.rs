@@ -33,6 +33,8 @@ pub struct Session {
     agent: ureq::Agent,
     /// The address of the session at the driver.
     address: String,
+    /// The browser's process, where the driver tells.
+    process: Option<u64>,
 }
 
 /// Whether the driver at this address is ready for a session.
@@ -54,7 +56,14 @@ impl Session {
             .as_str()
             .ok_or_else(|| Error::Transport(format!("no session id in {answer}")))?;
         let address = format!("{driver}/session/{id}");
-        Ok(Self { agent, address })
+        let told = &answer["capabilities"];
+        let process = ["goog:processID", "moz:processID"];
+        let process = process.into_iter().find_map(|name| told[name].as_u64());
+        Ok(Self {
+            agent,
+            address,
+            process,
+        })
     }
 
     /// Sends a command that carries data; `path` is what follows the session's address.
@@ -77,6 +86,11 @@ impl Session {
             &format!("{}/{path}", self.address),
             None,
         )
+    }
+
+    /// The browser's process, where the driver tells.
+    pub fn process(&self) -> Option<u64> {
+        self.process
     }
 
     /// Ends the session, and with it the browser.

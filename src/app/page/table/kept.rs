@@ -104,8 +104,17 @@ impl Table {
             }
             Act::Export => keeping::export(self.sitting.game()),
             Act::Import(text) => match Game::from_log(&text) {
-                Ok(game) => {
+                Ok(mut game) => {
                     self.let_go();
+                    // Nobody's time runs before somebody lets it.
+                    if let Some(last) = game.log().last().map(|last| last.at)
+                        && game.clock().at(last).running().is_some()
+                    {
+                        let stop = Action::StopClocks {
+                            call_arbiter: false,
+                        };
+                        let _ = game.apply(Actor::Arbiter, stop, last);
+                    }
                     self.sitting = Sitting::going_on(game);
                     self.hand = self.hand.after_touch(self.sitting.seen());
                     self.begin_keeping();

@@ -8,6 +8,7 @@ mod games;
 mod home;
 mod input;
 mod special_moves;
+mod storage;
 mod table;
 
 fn main() -> ExitCode {
@@ -19,5 +20,6 @@ fn main() -> ExitCode {
         addresses::TESTS,
         home::TESTS,
         table::TESTS,
+        storage::TESTS,
     ])
 }
