@@ -125,8 +125,18 @@ fn time_in_words(seconds: u32, texts: &Texts) -> String {
     said.join(" ")
 }
 
-/// When a face has to be painted again, if nothing happens before: never while its time stands still.
-pub fn next_repaint(clock: &ChessClock, side: Color, now: Instant) -> Option<Instant> {
+/// When a face that shows this has to be looked at again, if nothing happens before: at once where the
+/// clock has come further since it was read, else with the next change of its display; never while its
+/// time stands still. Without the first a flag that falls between reading and waiting would not be seen.
+pub fn next_look(
+    clock: &ChessClock,
+    side: Color,
+    shown: Option<&Face>,
+    now: Instant,
+) -> Option<Instant> {
+    if Face::of(clock, side, now).as_ref() != shown {
+        return Some(now);
+    }
     let reading = clock.at(now);
     let moves = match clock.setup().control {
         // What one side uses the other gains.

@@ -17,6 +17,11 @@ fn clock(control: &str, events: &[(i64, Event)]) -> ChessClock {
 
 const START: (i64, Event) = (0, Event::Start);
 
+/// When a face that was read just now is to be looked at again.
+fn next_repaint(clock: &ChessClock, side: Color, now: Instant) -> Option<Instant> {
+    next_look(clock, side, Face::of(clock, side, now).as_ref(), now)
+}
+
 // CLOCK-2
 #[test]
 fn without_a_limit_there_is_no_face() {
@@ -61,6 +66,29 @@ fn painted_at_each_of_its_instants_a_face_is_never_wrong() {
     }
     assert_eq!(painted.state, FaceState::Flagged);
     assert_eq!(next, None);
+}
+
+// CLOCK-7: between reading the clock and setting the timer any change can fall, the flag's too.
+#[test]
+fn what_changes_between_reading_and_waiting_is_seen() {
+    let clock = clock("0:03+0", &[START]);
+    for late in 1..250 {
+        let mut now = Instant(0);
+        let mut shown = Face::of(&clock, Color::White, now);
+        let mut looks = 0;
+        loop {
+            now = Instant(now.0 + late);
+            let Some(next) = next_look(&clock, Color::White, shown.as_ref(), now) else {
+                break;
+            };
+            now = now.max(next);
+            shown = Face::of(&clock, Color::White, now);
+            looks += 1;
+            assert!(looks < 1_000, "{late} ms late: it never comes to an end");
+        }
+        let state = shown.map(|face| face.state);
+        assert_eq!(state, Some(FaceState::Flagged), "{late} ms late");
+    }
 }
 
 // CLOCK-3

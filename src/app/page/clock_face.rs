@@ -10,7 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::clock_source::ClockSource;
-use crate::app::clock_face::{Face, next_repaint};
+use crate::app::clock_face::{Face, next_look};
 use crate::app::message::Message;
 use crate::app::texts::Texts;
 use crate::clock::{ChessClock, FaceState, Instant};
@@ -167,7 +167,7 @@ impl ClockFace {
             self.told = true;
             ctx.props().on_flag.emit(());
         }
-        self.timer = next_repaint(&snapshot.clock, *side, now).map(|next| {
+        self.timer = next_look(&snapshot.clock, *side, self.shown.as_ref(), now).map(|next| {
             let oldest = match left {
                 Some(left) if Face::shows_tenths(left) => OLDEST.1,
                 _ => OLDEST.0,
