@@ -16,6 +16,30 @@ struct Told {
     as_told: Option<Description>,
 }
 
+/// What has been taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakenBack {
+    /// The last half-move.
+    Move,
+    /// A new game: the one before it is back, and its clocks stand.
+    NewGame,
+}
+
+/// A game that was left, with its clocks stopped where its log ends: nobody's time runs before
+/// somebody lets it.
+pub fn stopped(mut game: Game) -> Game {
+    if let Some(last) = game.log().last().map(|last| last.at)
+        && game.clock().at(last).running().is_some()
+    {
+        let stop = Action::StopClocks {
+            call_arbiter: false,
+        };
+        // A running clock can be stopped.
+        let _ = game.apply(Actor::Arbiter, stop, last);
+    }
+    game
+}
+
 /// A game on the page.
 #[derive(Clone, Debug)]
 pub struct Sitting {
@@ -241,14 +265,11 @@ impl Sitting {
         Ok(notices)
     }
 
-    /// An act, and the taking off of what it captures (DONE-3) where the app guides.
+    /// An act, and the taking off of what it captures: there is nothing beside the board where a
+    /// player could lay it, so the app does it at every table, as DONE-3 lets it.
     fn finished(&mut self, by: Color, action: Action, at: Instant) -> Result<Vec<Notice>, Refused> {
         let mut notices = self.act(by, action, at)?;
-        let due = notices.iter().find_map(|notice| match *notice {
-            Notice::CaptureToFinish { square } => Some(square),
-            _ => None,
-        });
-        if let Some(square) = due.filter(|_| !self.is_free_board()) {
+        if let Some(square) = self.game.to_take_off() {
             notices.retain(|notice| !matches!(notice, Notice::CaptureToFinish { .. }));
             notices.extend(self.act(by, Action::TakeOff { square }, at)?);
         }
@@ -335,16 +356,18 @@ impl Sitting {
     /// # Errors
     ///
     /// At this table nothing is taken back (TOUCH-20), or there is nothing.
-    pub fn take_back(&mut self, at: Instant) -> Result<(), Refused> {
-        if self.plies().is_empty()
+    pub fn take_back(&mut self, at: Instant) -> Result<TakenBack, Refused> {
+        let taken = if self.plies().is_empty()
             && let Some(former) = self.former.take()
         {
-            self.game = *former;
+            self.game = stopped(*former);
+            TakenBack::NewGame
         } else {
             self.game.take_back(at)?;
-        }
+            TakenBack::Move
+        };
         self.tell();
-        Ok(())
+        Ok(taken)
     }
 
     /// The pieces are set up again as this game began. `false` when nothing has been done in it.
@@ -382,3 +405,7 @@ impl Sitting {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "sitting_tests.rs"]
+mod tests;

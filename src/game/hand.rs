@@ -111,7 +111,8 @@ impl State {
                 } else if first.promotion().is_some() {
                     Duty::Promote { square: to }
                 } else {
-                    Duty::FinishCapture { square: to }
+                    let square = self.position.captured_square(*first).unwrap_or(to);
+                    Duty::FinishCapture { square }
                 };
                 return Obligation::new(duty, moves);
             }

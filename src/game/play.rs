@@ -171,6 +171,16 @@ impl Game {
         &self.state.board
     }
 
+    /// Where a captured piece still has to come off the board (DONE-3): beside the piece that took
+    /// it, or a pawn taken in passing.
+    pub fn to_take_off(&self) -> Option<crate::rules::Square> {
+        let beside = self.state.beside.first().map(|&(square, _)| square);
+        beside.or_else(|| match self.obligation().duty {
+            super::touch::Duty::FinishCapture { square } => Some(square),
+            _ => None,
+        })
+    }
+
     /// The player to move.
     pub fn turn(&self) -> Color {
         self.state.turn

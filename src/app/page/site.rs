@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_utils::window;
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::browser;
@@ -13,7 +14,9 @@ use super::table::Table;
 use crate::app::address::{Address, Screen};
 use crate::app::language::Language;
 use crate::app::setup::Setup;
+use crate::app::setup_sentences;
 use crate::app::texts::Texts;
+use crate::storage::{Head, Keeper, Report};
 
 /// What can happen to the page as a whole.
 pub enum Msg {
@@ -23,6 +26,8 @@ pub enum Msg {
     Language(Language),
     /// A game is set up.
     Agreed(Setup),
+    /// There is an unfinished game.
+    Unfinished(Box<Head>),
     /// The last game is gone on with.
     GoOn,
 }
@@ -32,6 +37,10 @@ pub struct Site {
     screen: Screen,
     asked: Option<Language>,
     texts: Rc<Texts>,
+    /// The last unfinished game, and who told of it.
+    last_game: Option<Box<Head>>,
+    keeper: Option<Keeper>,
+    link: Scope<Site>,
     _address: EventListener,
 }
 
@@ -48,6 +57,9 @@ impl Component for Site {
             screen: Screen::default(),
             asked: None,
             texts: Rc::new(Texts::new(Language::default())),
+            last_game: None,
+            keeper: None,
+            link: ctx.link().clone(),
             _address: address,
         };
         site.read_address();
@@ -76,8 +88,11 @@ impl Component for Site {
                 let _ = window().location().set_hash(&address);
                 return false;
             }
+            Msg::Unfinished(head) => self.last_game = Some(head),
             Msg::GoOn => {
-                let _ = window().location().set_hash("#/play");
+                if let Some(head) = &self.last_game {
+                    let _ = window().location().set_hash(&head.address);
+                }
                 return false;
             }
         }
@@ -90,7 +105,7 @@ impl Component for Site {
             Screen::Home => {
                 let link = ctx.link();
                 html! {
-                    <Home last_game={None::<AttrValue>} last={setup::remembered().unwrap_or_default()}
+                    <Home last_game={self.last_game()} last={setup::remembered().unwrap_or_default()}
                         asked={self.asked} texts={self.texts.clone()}
                         on_language={link.callback(Msg::Language)}
                         on_go_on={link.callback(|()| Msg::GoOn)}
@@ -106,6 +121,7 @@ impl Site {
         let address = Address::read(&browser::hash());
         self.screen = address.screen;
         self.asked = address.language;
+        self.look_for_last_game();
         if self.screen == Screen::Home {
             let preferred = browser::preferred_languages();
             let stored = browser::stored_language();
@@ -116,6 +132,34 @@ impl Site {
                 preferred,
             ));
         }
+    }
+
+    /// On the home screen, asks what game there is to go on with; the table has a keeper of its own.
+    fn look_for_last_game(&mut self) {
+        self.last_game = None;
+        let link = self.link.clone();
+        // No game is kept under this address: all that are unfinished are only told of, the last last.
+        self.keeper = (self.screen == Screen::Home).then(|| {
+            Keeper::open("#/home", move |report| {
+                if let Report::Unfinished(_, head) = report {
+                    link.send_message(Msg::Unfinished(head));
+                }
+            })
+        });
+    }
+
+    /// What is said of that game: at which table, and with what time, it is played.
+    fn last_game(&self) -> Option<AttrValue> {
+        let head = self.last_game.as_ref()?;
+        let setup = Address::read(&head.address).setup;
+        let mut told = vec![self.texts.plain(setup_sentences::table(setup.table).name)];
+        if setup.control.is_limited() {
+            told.push(setup.control.to_string());
+        }
+        if !head.names.white.is_empty() && !head.names.black.is_empty() {
+            told.push(format!("{} – {}", head.names.white, head.names.black));
+        }
+        Some(told.join(" · ").into())
     }
 
     fn speak(&mut self, language: Language) {

@@ -59,7 +59,8 @@ pub enum Duty {
     /// The piece was let go beside the piece that it captures: that capture must be finished
     /// (DONE-3).
     FinishCapture {
-        /// Where the capturing piece was let go.
+        /// Where the piece stands that has to come off: for a pawn taken in passing, where it went
+        /// by (EP-1).
         square: Square,
     },
     /// A touch that could not be followed by a move costs a king's move (LEGACY-4).

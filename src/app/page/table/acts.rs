@@ -9,7 +9,7 @@ use crate::app::message::Message;
 use crate::app::page::{board, browser};
 use crate::app::scene;
 use crate::app::sentences;
-use crate::app::sitting::Sitting;
+use crate::app::sitting::{Sitting, TakenBack};
 use crate::app::verdicts;
 use crate::game::{Notice, Refused as NotDone};
 use crate::notation::{self, Notation, ReadError};
@@ -88,6 +88,12 @@ impl Table {
                 self.reason = Bitboard::EMPTY;
                 self.note.clear();
                 self.touched(done);
+                // The choice that was put off opens again at its pawn.
+                if let Some((from, to)) = self.sitting.promoting().filter(|due| due.1 == square) {
+                    let before = self.hand;
+                    self.hand = Hand::Choosing { from, to };
+                    self.carry(before);
+                }
             }
             Deed::Carry { from, to, carried } => {
                 let done = self.sitting.carry(from, to, at);
@@ -154,9 +160,7 @@ impl Table {
             }
         };
         self.let_go();
-        if let Some((from, to)) = self.sitting.promoting()
-            && !self.sitting.is_free_board()
-        {
+        if let Some((from, to)) = self.sitting.promoting() {
             self.hand = Hand::Choosing { from, to };
         } else {
             self.hand = self.hand.after_touch(self.sitting.seen());
@@ -231,9 +235,11 @@ impl Table {
         let taken = told.map(|told| told.written(self.notation()));
         let mut glides = scene::glides(&self.sitting);
         self.let_go();
-        if let Err(refused) = self.sitting.take_back(self.now()) {
-            self.say_refused(&refused);
-            return;
+        match self.sitting.take_back(self.now()) {
+            Err(refused) => return self.say_refused(&refused),
+            Ok(TakenBack::Move) => {}
+            // Kept as a game of its own: what was kept of it before has been put away.
+            Ok(TakenBack::NewGame) => self.begin_keeping(),
         }
         self.keep();
         for glide in &mut glides {

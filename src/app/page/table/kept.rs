@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::page::keeping::{self, Act};
-use crate::app::sitting::Sitting;
+use crate::app::sitting::{Sitting, stopped};
 use crate::game::{Action, Actor, Game};
 use crate::rules::Color;
 use crate::storage::{ComeBack, Names, Report, Trouble};
@@ -104,17 +104,9 @@ impl Table {
             }
             Act::Export => keeping::export(self.sitting.game()),
             Act::Import(text) => match Game::from_log(&text) {
-                Ok(mut game) => {
+                Ok(game) => {
                     self.let_go();
-                    // Nobody's time runs before somebody lets it.
-                    if let Some(last) = game.log().last().map(|last| last.at)
-                        && game.clock().at(last).running().is_some()
-                    {
-                        let stop = Action::StopClocks {
-                            call_arbiter: false,
-                        };
-                        let _ = game.apply(Actor::Arbiter, stop, last);
-                    }
+                    let game = stopped(game);
                     self.sitting = Sitting::going_on(game);
                     self.hand = self.hand.after_touch(self.sitting.seen());
                     self.begin_keeping();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::Table;
+use crate::app::hand::Hand;
 use crate::app::message::Message;
 use crate::app::page::clock_bar::PlayerBar;
 use crate::app::page::clock_face::Snapshot;
@@ -204,6 +205,11 @@ impl Table {
         match self.sitting.act(by, action, at) {
             Ok(notices) => {
                 self.keep();
+                // The press and the arbiter decide over a pawn that has not been replaced.
+                if matches!(self.hand, Hand::Choosing { .. }) && self.sitting.promoting().is_none()
+                {
+                    self.hand = Hand::Empty;
+                }
                 self.note.clear();
                 self.hear(&notices);
             }

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 mod access;
 mod addresses;
+mod compete;
 mod games;
 mod home;
 mod input;
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
         addresses::TESTS,
         home::TESTS,
         table::TESTS,
+        compete::TESTS,
         storage::TESTS,
     ])
 }
