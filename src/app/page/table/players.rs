@@ -242,9 +242,11 @@ impl Table {
 
     /// The sentences of notices, the proof of a claim among them.
     pub(super) fn told(&self, notices: &[Notice]) -> Vec<Message> {
-        let mut said = Vec::new();
+        let mut said: Vec<Message> = Vec::new();
         for notice in notices {
-            said.extend(verdicts::notice(self.sitting.position(), notice));
+            let told = verdicts::notice(self.sitting.position(), notice);
+            // Each part of a move may say what is still due: once is enough.
+            said.extend(told.filter(|told| !said.contains(told)));
             if let Notice::ClaimRight { proof } | Notice::ClaimWrong { proof, .. } = notice {
                 said.push(self.proof(proof));
             }

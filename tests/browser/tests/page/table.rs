@@ -15,6 +15,8 @@ pub const TESTS: &[Test] = tests![
     a_flag_falls_against_a_bare_king,
     the_clock_changes_hands_with_the_move,
     a_game_comes_back_after_a_reload,
+    what_is_asked_of_a_player_moves_nothing_and_fits,
+    touch_binds_by_finger_and_by_key,
 ];
 
 fn note(page: &Page) -> String {
@@ -226,4 +228,55 @@ fn a_game_comes_back_after_a_reload(page: &Page) {
     );
     page.until("White's time runs", || left(page, "white") < white);
     page.play(Way::Clicks, "g1f3");
+}
+
+/// The place of the board, and how far the page reaches beyond the window to the right and below.
+fn layout(page: &Page) -> serde_json::Value {
+    let script = "const r = document.querySelector('[data-fen]').getBoundingClientRect();\
+        return [r.left, r.top, r.width, document.documentElement.scrollWidth - innerWidth]";
+    page.js(script, &[])
+}
+
+fn what_is_asked_of_a_player_moves_nothing_and_fits(page: &Page) {
+    for (width, height) in [(390, 844), (820, 1180), (1440, 900)] {
+        page.viewport(width, height);
+        page.open("#/play?table=play&time=5+3");
+        let before = layout(page);
+        for side in ["white", "black"] {
+            for action in ["claim", "resign"] {
+                of_side(page, action, side);
+                page.until("it is asked", || {
+                    page.exists("[role=dialog],[role=alertdialog]")
+                });
+                assert_eq!(layout(page), before, "{action} of {side} at {width}");
+                let inside = "const r = document.querySelector('[role=dialog],[role=alertdialog]')\
+                    .getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0";
+                assert_eq!(page.js(inside, &[]), true, "{action} of {side} at {width}");
+                of_side(page, action, side);
+                page.until("closed", || {
+                    !page.exists("[role=dialog],[role=alertdialog]")
+                });
+            }
+        }
+    }
+}
+
+// TOUCH-1a
+fn touch_binds_by_finger_and_by_key(page: &Page) {
+    for way in [Way::Taps, Way::Keys] {
+        page.open("#/play?table=play");
+        // The first half of a knight's move to a square where it can't go, then another piece's move.
+        page.gesture(way, "g1g5");
+        page.until("the knight is touched", || {
+            marks(page, "g1").contains("touched")
+        });
+        page.gesture(way, "e2e4");
+        page.pause();
+        assert!(
+            page.fen()
+                .starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w")
+        );
+        assert!(marks(page, "g1").contains("touched"));
+        page.play(way, "g1f3");
+    }
 }
