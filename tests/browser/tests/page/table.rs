@@ -238,9 +238,25 @@ fn layout(page: &Page) -> serde_json::Value {
 }
 
 fn what_is_asked_of_a_player_moves_nothing_and_fits(page: &Page) {
-    for (width, height) in [(390, 844), (820, 1180), (1440, 900)] {
+    for (width, height, seats) in [
+        (390, 844, "side"),
+        (820, 1180, "side"),
+        (820, 1180, "face"),
+        (1440, 900, "side"),
+        (1440, 900, "face"),
+    ] {
         page.viewport(width, height);
-        page.open("#/play?table=play&time=5+3");
+        page.open(&format!("#/play?table=play&time=5+3&seats={seats}"));
+        let covers = "const board = document.querySelector('[data-fen]').getBoundingClientRect();\
+            return ['[data-status]', '[data-bar=white]', '[data-bar=black]', '[data-action=undo]'].filter((it) => {\
+              const r = document.querySelector(it).getBoundingClientRect();\
+              return r.left < board.right - 1 && r.right > board.left + 1 && r.top < board.bottom - 1 && r.bottom > board.top + 1;\
+            })";
+        assert_eq!(
+            page.js(covers, &[]),
+            serde_json::json!([]),
+            "{seats} at {width}: the board covers"
+        );
         let before = layout(page);
         for side in ["white", "black"] {
             for action in ["claim", "resign"] {
@@ -248,10 +264,18 @@ fn what_is_asked_of_a_player_moves_nothing_and_fits(page: &Page) {
                 page.until("it is asked", || {
                     page.exists("[role=dialog],[role=alertdialog]")
                 });
-                assert_eq!(layout(page), before, "{action} of {side} at {width}");
+                assert_eq!(
+                    layout(page),
+                    before,
+                    "{action} of {side}, {seats} at {width}"
+                );
                 let inside = "const r = document.querySelector('[role=dialog],[role=alertdialog]')\
-                    .getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0";
-                assert_eq!(page.js(inside, &[]), true, "{action} of {side} at {width}");
+                    .getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0 && r.bottom <= innerHeight";
+                assert_eq!(
+                    page.js(inside, &[]),
+                    true,
+                    "{action} of {side}, {seats} at {width}"
+                );
                 of_side(page, action, side);
                 page.until("closed", || {
                     !page.exists("[role=dialog],[role=alertdialog]")
