@@ -5,6 +5,7 @@
 //! Each kind of question has its own module here; [`answer`] is the list of them.
 
 mod can_mate;
+mod control;
 mod fen;
 mod flag;
 mod laws;
@@ -57,6 +58,7 @@ fn answer(question: &Question<'_>) -> Answer {
         "can_mate" => can_mate::answer(question),
         "touch" => touch::answer(question),
         "flag" => flag::answer(question),
+        "control" => control::answer(question),
         other => Err(json!({ "why": "unknown_question", "ask": other })),
     }
 }

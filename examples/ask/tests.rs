@@ -46,6 +46,8 @@ fn a_question_without_its_parts_gets_an_error() {
         json!({ "ask": "why", "from": "e2", "to": "e9" }),
         json!({ "ask": "read", "fen": START }),
         json!({ "ask": "play", "fen": START, "moves": ["e4"] }),
+        json!({ "ask": "control" }),
+        json!({ "ask": "control", "text": 5 }),
     ] {
         assert!(ask(question.clone()).get("error").is_some(), "{question}");
     }
@@ -202,4 +204,102 @@ fn a_flag_is_answered_with_the_result() {
         json!({ "result": "0-1", "reason": "time" })
     );
     assert!(flag(START, "green").get("error").is_some());
+}
+
+fn control(text: &str) -> Value {
+    ask(json!({ "ask": "control", "text": text }))
+}
+
+#[test]
+fn a_control_is_answered_with_its_normal_form() {
+    for (text, normal) in [
+        ("5+3", "5+3"),
+        // CLOCK-6
+        ("  1h30m + 30s ", "90+30"),
+        ("0.5+1", "0:30+1"),
+        // CLOCK-3, CLOCK-5a
+        ("40/120, 16/60", "40/120 16/60"),
+        ("40/90+30 30+30", "40/90+30 30+30"),
+        ("10D5 | 5b2", "10d5 | 5b2"),
+        ("hourglass 3", "h3"),
+        ("-", "none"),
+    ] {
+        assert_eq!(control(text)["text"], normal, "{text}");
+        assert_eq!(control(normal)["text"], normal, "{text}");
+    }
+}
+
+#[test]
+fn a_control_is_answered_with_what_each_preset_calls_it() {
+    let called = |text: &str, laws: &str| control(text)["category"][laws].clone();
+    // CLOCK-20a
+    for (text, category) in [
+        ("3+2", "blitz"),
+        ("10+0", "blitz"),
+        ("10+5", "rapid"),
+        ("60+0", "classical"),
+        ("45+15", "classical"),
+    ] {
+        for laws in ["fide", "school", "codex"] {
+            assert_eq!(called(text, laws), category, "{laws} {text}");
+        }
+    }
+    // CLOCK-20b
+    for (laws, text, category) in [
+        ("fide2014", "9+0", "blitz"),
+        ("fide2014", "10+0", "rapid"),
+        ("fide2014", "60+0", "classical"),
+        ("club", "14+0", "blitz"),
+        ("club", "15+0", "classical"),
+        ("home", "1+0", "bullet"),
+        ("home", "12+0", "blitz"),
+        ("home", "19+0", "blitz"),
+        ("home", "20+0", "classical"),
+    ] {
+        assert_eq!(called(text, laws), category, "{laws} {text}");
+    }
+    // TURN-7: without a limit there is no category.
+    assert_eq!(
+        control("none")["category"],
+        json!({
+            "home": null, "school": null, "codex": null,
+            "club": null, "fide2014": null, "fide": null,
+        })
+    );
+}
+
+#[test]
+fn what_is_no_control_is_told_where_and_why() {
+    for (text, error) in [
+        (
+            "",
+            json!({ "at": 0, "why": "expected", "expected": "control" }),
+        ),
+        (
+            "chess",
+            json!({ "at": 0, "why": "expected", "expected": "control" }),
+        ),
+        (
+            "5+",
+            json!({ "at": 2, "why": "expected", "expected": "seconds" }),
+        ),
+        (
+            "5+3x",
+            json!({ "at": 3, "why": "expected", "expected": "more_or_end" }),
+        ),
+        (
+            "1:75",
+            json!({ "at": 2, "why": "expected", "expected": "sixty" }),
+        ),
+        (
+            "h3 | 5",
+            json!({ "at": 5, "why": "expected", "expected": "hourglass" }),
+        ),
+        ("0/90", json!({ "at": 0, "why": "no_moves" })),
+        ("0+0", json!({ "at": 0, "why": "no_time" })),
+        ("90 30", json!({ "at": 3, "why": "period_after_last" })),
+        ("5+99999", json!({ "at": 0, "why": "bonus_too_long" })),
+    ] {
+        assert_eq!(control(text)["error"], error, "{text}");
+    }
 }
