@@ -519,6 +519,8 @@ claim-normal-means = No effort to win
 intended-move = With a move written down (optional)
 close = Close
 resume = Let the clocks go on
+resume-uncounted = Go on without it
+count-gap = Count it and go on
 press = Press the clock
 export = Save the game
 import = Open a game
@@ -605,6 +607,11 @@ clock-to-control = { $moves ->
    *[other] { $moves } moves to the control
   }
 clock-low = Little time
+gap-question = { $color ->
+    [white] For { $time } the device was asleep or the page was closed, and both clocks are stopped. Does that time count on White’s clock?
+   *[black] For { $time } the device was asleep or the page was closed, and both clocks are stopped. Does that time count on Black’s clock?
+  }
+gap-counted = The device was asleep or the page was closed. The clock has counted that time: { $time }.
 time-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -687,6 +694,9 @@ control-impossible = From character { $at }: { $what ->
 form-press = Pressing the clock
 press-hand = By hand, after each move
 press-itself = By itself, when the move is made
+form-sleep = If the device falls asleep
+sleep-stop = The clocks stop, and the players decide
+sleep-count = The time counts all the same
 form-aids = Aids
 aid-legal = Show where a piece may go
 aid-reasons = Say why it may not go elsewhere

@@ -2,7 +2,7 @@
 
 mod table;
 
-use jadoube::clock::Instant;
+use jadoube::clock::{GapPolicy, Instant};
 use jadoube::game::regulations::*;
 use jadoube::game::*;
 use jadoube::rules::Color;
@@ -96,6 +96,9 @@ const VERSION_1: &str = r#"{
 fn the_first_version_is_still_read() {
     let game = Game::from_log(VERSION_1).unwrap();
     assert_eq!(game.settings().regulations.two_minute_claim, Switch::On);
+    // What later versions have added is as it was then, or asks.
+    assert!(!game.settings().lateness_allowed);
+    assert_eq!(game.settings().gaps, GapPolicy::Stop);
     assert_eq!(game.outcome().unwrap().result(), "1-0");
     let reading = game.clock().at(Instant(9500));
     // 5:00 + 3, less 3 seconds, plus 3; and a minute for the wrong claim.

@@ -108,7 +108,7 @@ impl Face {
 }
 
 /// A time in words, without the parts of it that are nothing.
-fn time_in_words(seconds: u32, texts: &Texts) -> String {
+pub fn time_in_words(seconds: u32, texts: &Texts) -> String {
     let parts = [
         Message::of("time-hours").number("count", seconds / 3_600),
         Message::of("time-minutes").number("count", seconds / 60 % 60),

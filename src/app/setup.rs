@@ -3,7 +3,7 @@
 //! A [`Setup`] is the choice; [`Setup::settings`] is what the game is played by. Its written forms,
 //! in an address and in the memory of the device, are in [`setup_address`](super::setup_address).
 
-use crate::clock::Control;
+use crate::clock::{Control, GapPolicy};
 use crate::game::regulations::{
     Aids, ClockUse, Enforcement, Preset, Press, Regulations, Settings, Table, TouchMove,
 };
@@ -44,6 +44,8 @@ pub struct Setup {
     pub control: Control,
     /// Who presses the clock.
     pub press: Press,
+    /// What becomes of the time that the device slept.
+    pub gaps: GapPolicy,
     /// Where the players sit.
     pub seats: Seats,
     /// The players' names; empty where they gave none.
@@ -76,6 +78,7 @@ impl Setup {
                 Table::Learn | Table::Play => settings.control,
             },
             press: settings.press,
+            gaps: settings.gaps,
             seats: Seats::default(),
             names: ByColor::default(),
         }
@@ -95,6 +98,7 @@ impl Setup {
             aids: self.aids,
             control: self.control.clone(),
             press: self.press,
+            gaps: self.gaps,
             ..Settings::at(self.table)
         }
     }

@@ -10,6 +10,7 @@
 //! | `aids` | of `legal reasons undo coordinates hints`, joined by commas, or `none` |
 //! | `time` | a control in its written form, such as `5+3` or `none` |
 //! | `press` | `itself hand` |
+//! | `sleep` | `stop count`: what becomes of the time that the device slept |
 //! | `seats` | `side face passed` |
 //! | `white`, `black` | a player's name |
 
@@ -18,7 +19,7 @@ use core::fmt::Write;
 use serde_json::{Map, Value};
 
 use super::setup::{Seats, Setup};
-use crate::clock::ReadError;
+use crate::clock::{GapPolicy, ReadError};
 use crate::game::regulations::{Aids, Enforcement, Preset, Press, Table, TouchMove};
 use crate::rules::Color;
 
@@ -95,6 +96,11 @@ impl Words for TouchMove {
 impl Words for Press {
     const WORDS: &'static [(Press, &'static str)] =
         &[(Press::ByHand, "hand"), (Press::Itself, "itself")];
+}
+
+impl Words for GapPolicy {
+    const WORDS: &'static [(GapPolicy, &'static str)] =
+        &[(GapPolicy::Stop, "stop"), (GapPolicy::Count, "count")];
 }
 
 impl Words for Seats {
@@ -185,6 +191,7 @@ impl Setup {
             "enforcement" => put(&mut self.enforcement, "enforcement", value)?,
             "touch" => put(&mut self.touch_move, "touch", value)?,
             "press" => put(&mut self.press, "press", value)?,
+            "sleep" => put(&mut self.gaps, "sleep", value)?,
             "seats" => put(&mut self.seats, "seats", value)?,
             "aids" => self.aids = read_aids(value)?,
             "time" => {
@@ -230,6 +237,11 @@ impl Setup {
             "press",
             self.press.word().to_owned(),
             self.press != table.press,
+        );
+        differs(
+            "sleep",
+            self.gaps.word().to_owned(),
+            self.gaps != table.gaps,
         );
         differs(
             "seats",

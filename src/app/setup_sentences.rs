@@ -3,7 +3,7 @@
 use super::message::Message;
 use super::setup::Seats;
 use super::setup_address::SetupFault;
-use crate::clock::{Category, ControlError, Expected, ReadError, ReadErrorKind};
+use crate::clock::{Category, ControlError, Expected, GapPolicy, ReadError, ReadErrorKind};
 use crate::game::regulations::{Enforcement, Preset, Press, Table, TouchMove};
 
 /// What is wrong in an address about the set-up.
@@ -112,6 +112,14 @@ pub fn press(press: Press) -> &'static str {
     match press {
         Press::ByHand => "press-hand",
         Press::Itself => "press-itself",
+    }
+}
+
+/// What becomes of the time that the device slept.
+pub fn gaps(gaps: GapPolicy) -> &'static str {
+    match gaps {
+        GapPolicy::Stop => "sleep-stop",
+        GapPolicy::Count => "sleep-count",
     }
 }
 

@@ -20,6 +20,9 @@ fn many() -> Vec<Setup> {
                 ..at.clone()
             });
         }
+        for (gaps, _) in GapPolicy::WORDS.iter().copied() {
+            setups.push(Setup { gaps, ..at.clone() });
+        }
         for aid in AIDS {
             let mut setup = at.clone();
             (aid.set)(&mut setup.aids, !(aid.is_given)(&at.aids));
@@ -118,7 +121,7 @@ fn a_clock_that_is_chosen_runs_under_laws_that_are_played_without() {
 fn every_part_of_an_address_is_read() {
     let read = Address::read(
         "#/play?time=40/90+30%2030+30&table=compete&laws=FideNow&enforcement=claims&touch=off\
-         &aids=legal,undo&press=itself&seats=face&white=Anna%20B&black=%D0%9E%D0%BB%D1%8F",
+         &aids=legal,undo&press=itself&sleep=count&seats=face&white=Anna%20B&black=%D0%9E%D0%BB%D1%8F",
     );
     assert_eq!(read.faults, []);
     let setup = read.setup;
@@ -128,6 +131,8 @@ fn every_part_of_an_address_is_read() {
     assert_eq!(setup.touch_move, TouchMove::Off);
     assert!(setup.aids.legal_squares && setup.aids.take_back && !setup.aids.coordinates);
     assert_eq!(setup.press, Press::Itself);
+    assert_eq!(setup.gaps, GapPolicy::Count);
+    assert_eq!(setup.settings().gaps, GapPolicy::Count);
     assert_eq!(setup.seats, Seats::FaceToFace);
     assert_eq!(setup.name(Color::White), Some("Anna B"));
     assert_eq!(setup.name(Color::Black), Some("Оля"));

@@ -34,9 +34,10 @@ pub enum Gap {
 #[serde(rename_all = "snake_case")]
 pub enum GapPolicy {
     /// It counts as elapsed: at a real board the clock would have run on.
-    #[default]
     Count,
-    /// It is not counted, the clocks stop, and the players decide.
+    /// It is not counted, the clocks stop, and the players decide. A device that was put to sleep
+    /// can't be told from a wall clock that was set forward.
+    #[default]
     Stop,
 }
 

@@ -15,6 +15,8 @@ use crate::app::texts::Texts;
 pub enum Act {
     /// The clocks go on.
     Resume,
+    /// The time that nobody saw counts, and the clocks go on.
+    CountGap,
     /// The game is brought here from another tab.
     TakeOver,
     /// A damaged game is saved as a file.
@@ -30,6 +32,12 @@ pub enum Act {
 pub struct Props {
     /// What is said.
     pub notes: Notes,
+    /// What is said of time that nobody saw.
+    #[prop_or_default]
+    pub gap: Option<String>,
+    /// The players have to decide whether it counts.
+    #[prop_or_default]
+    pub undecided: bool,
     /// The clocks stand and can go on.
     pub can_resume: bool,
     /// Games can be opened from files here.
@@ -46,12 +54,18 @@ pub struct Props {
 #[component]
 pub fn Keeping(props: &Props) -> Html {
     let texts = &props.texts;
-    let button = |action: &'static str, act: Act| {
+    let named = |action: &'static str, name: &'static str, act: Act| {
         let on_act = props.on_act.clone();
         let onclick = Callback::from(move |_: MouseEvent| on_act.emit(act.clone()));
         html! {
-            <button type="button" data-action={action} {onclick}>{ texts.plain(action) }</button>
+            <button type="button" data-action={action} {onclick}>{ texts.plain(name) }</button>
         }
+    };
+    let button = |action: &'static str, act: Act| named(action, action, act);
+    let resume = if props.undecided {
+        "resume-uncounted"
+    } else {
+        "resume"
     };
     let said: Vec<String> = props
         .notes
@@ -83,8 +97,12 @@ pub fn Keeping(props: &Props) -> Html {
             if !said.is_empty() {
                 <p class="note" role="status" data-note="keeping">{ said.join(" ") }</p>
             }
+            if let Some(gap) = &props.gap {
+                <p class="note" data-note="gap">{ gap }</p>
+            }
             <div class="offers">
-                if props.can_resume { { button("resume", Act::Resume) } }
+                if props.undecided { { button("count-gap", Act::CountGap) } }
+                if props.can_resume { { named("resume", resume, Act::Resume) } }
                 if props.notes.can_take_over() { { button("take-over", Act::TakeOver) } }
                 if props.notes.damaged().is_some() { { button("save-damaged", Act::SaveDamaged) } }
                 if props.can_export { { button("export", Act::Export) } }

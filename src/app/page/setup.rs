@@ -11,7 +11,7 @@ use crate::app::setup_address::{AIDS, Words};
 use crate::app::setup_form::{Form, OWN_TIME};
 use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
-use crate::clock::{Category, PRESET_CONTROLS};
+use crate::clock::{Category, GapPolicy, PRESET_CONTROLS};
 use crate::game::regulations::{Enforcement, Preset, Press, TouchMove};
 use crate::rules::Color;
 
@@ -95,6 +95,7 @@ impl Component for SetupForm {
                 { self.time(ctx) }
                 if setup.control.is_limited() {
                     { self.choices(ctx, "form-press", "press", setup.press, |press: Press| plain(said::press(press)), "") }
+                    { self.choices(ctx, "form-sleep", "sleep", setup.gaps, |gaps: GapPolicy| plain(said::gaps(gaps)), "") }
                 }
                 { self.choices(ctx, "form-touch", "touch", setup.touch_move, |touch: TouchMove| plain(said::touch_move(touch)), "") }
                 { self.choices(ctx, "form-laws", "laws", setup.laws, |laws: Preset| with_about(said::laws(laws)), "wide") }

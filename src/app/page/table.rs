@@ -3,11 +3,13 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
+use gloo_timers::callback::Interval;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 mod acts;
 mod kept;
+mod missed;
 mod players;
 mod wiring;
 
@@ -26,6 +28,7 @@ use super::score_sheet::{self, ScoreSheet};
 use super::status::Status;
 use super::typed_move::TypedMove;
 use crate::app::address::{Address, Screen};
+use crate::app::gaps;
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand, Place, PointerId};
 use crate::app::keeping::Notes;
@@ -73,6 +76,8 @@ pub enum Msg {
     Adjust,
     /// A flag is seen to fall.
     Flag,
+    /// The device may have slept.
+    Look,
     /// The keeper of games tells something.
     Kept(Report),
     /// Something is asked for about the keeping of games.
@@ -110,6 +115,8 @@ pub struct Table {
     texts: Rc<Texts>,
     announced: (u32, AttrValue),
     gliding: Vec<Glide>,
+    /// Looks for gaps while a clock runs.
+    watch: Option<Interval>,
     layer: Handle,
     root: NodeRef,
     field: NodeRef,
@@ -151,6 +158,7 @@ impl Component for Table {
             texts: Rc::new(Texts::new(language)),
             announced: (0, AttrValue::default()),
             gliding: Vec::new(),
+            watch: None,
             layer: layer.clone(),
             root: NodeRef::default(),
             field: NodeRef::default(),
@@ -209,6 +217,10 @@ impl Component for Table {
             Msg::Space => return self.press_by_key(),
             Msg::Adjust => self.adjust_by_key(),
             Msg::Flag => return self.settle(),
+            Msg::Look => {
+                let missed = self.look();
+                return self.settle() || missed;
+            }
             Msg::Kept(report) => self.hear_keeper(report),
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Language(language) => {
@@ -288,7 +300,9 @@ impl Component for Table {
                     <Status text={say(&[sentences::status(&self.sitting)])} {turn}
                         outcome={self.sitting.outcome()} />
                     <Note text={note} squares={squares.join(" ")} />
-                    <Keeping notes={self.kept.clone()} can_resume={self.can_resume()} files=false
+                    <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
+                        undecided={gaps::undecided(self.sitting.game()).is_some()}
+                        can_resume={self.can_resume()} files=false
                         can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
                 </div>
                 <ScoreSheet lines={score_sheet::lines(&self.sitting, self.notation())} texts={texts.clone()} />
@@ -313,7 +327,8 @@ impl Component for Table {
         self.keeper.let_go();
     }
 
-    fn rendered(&mut self, _: &Context<Table>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
+        self.watch(ctx.link());
         if !self.gliding.is_empty() {
             let glides = std::mem::take(&mut self.gliding);
             self.layer.0.glide(&glides, self.orientation);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Below;
 use super::{ClockUse, FlagCall, Legacy, Preset, Regulations};
-use crate::clock::{self, Category, Control, Millis};
+use crate::clock::{self, Category, Control, GapPolicy, Millis};
 use crate::rules::Color;
 
 /// What happens to what is not allowed (IRREG-26).
@@ -117,6 +117,9 @@ pub struct Settings {
     /// Whether one is allowed to come late (CLOCK-17).
     #[serde(default)]
     pub lateness_allowed: bool,
+    /// What becomes of the time that the device slept while a clock ran.
+    #[serde(default)]
+    pub gaps: GapPolicy,
 }
 
 impl Settings {
@@ -144,6 +147,7 @@ impl Settings {
             parts: PartsOfMove::Assisted,
             agreed_draws: AgreedDraws::Free,
             lateness_allowed: false,
+            gaps: GapPolicy::default(),
         };
         match table {
             Table::Learn => Settings {

@@ -235,6 +235,7 @@ impl Table {
         let taken = told.map(|told| told.written(self.notation()));
         let mut glides = scene::glides(&self.sitting);
         self.let_go();
+        let _ = self.look();
         match self.sitting.take_back(self.now()) {
             Err(refused) => return self.say_refused(&refused),
             Ok(TakenBack::Move) => {}

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::app::address::Address;
+use crate::app::gaps;
 use crate::app::keeping::{News, NotKept};
 use crate::app::message::Message;
 use crate::app::page::browser;
@@ -67,8 +68,13 @@ impl Table {
         self.sitting = Sitting::going_on(back.game);
         self.hand = self.hand.after_touch(self.sitting.seen());
         self.source = ClockSource::from(self.keeper.now());
-        let stopped = self.can_resume();
+        let asked = gaps::undecided(self.sitting.game()).is_some();
+        // Where it is asked whether the time away counts, that says that the clocks stand.
+        let stopped = self.can_resume() && !asked;
         self.hear_news(News::Back { stopped });
+        if asked {
+            self.announce_gap();
+        }
     }
 
     fn hear_news(&mut self, news: News) {
@@ -94,6 +100,7 @@ impl Table {
                 self.does(Actor::Arbiter, Action::Resume);
                 self.kept.hear(News::WentOn);
             }
+            Act::CountGap => self.count_gap(),
             Act::TakeOver => self.keeper.take_over(),
             Act::SaveDamaged => {
                 if let Some(damaged) = self.kept.damaged().cloned() {

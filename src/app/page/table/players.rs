@@ -183,8 +183,10 @@ impl Table {
         true
     }
 
-    /// Calls a flag that has fallen; whether one has.
+    /// Calls a flag that has fallen, and stops the clocks where the device has slept; whether one of
+    /// these has happened.
     pub(super) fn settle(&mut self) -> bool {
+        let stopped = self.look() && !self.is_running();
         let notices = self.sitting.settle(self.now());
         let called = !notices.is_empty();
         if called {
@@ -192,7 +194,7 @@ impl Table {
             self.let_go();
             self.hear(&notices);
         }
-        called
+        called || stopped
     }
 
     /// Somebody does something that is no move of the hand over the board.

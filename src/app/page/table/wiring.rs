@@ -105,6 +105,9 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
     });
     listeners.extend([
         on("blur", || Msg::Interrupt),
+        on("focus", || Msg::Look),
+        on("pageshow", || Msg::Look),
+        on("visibilitychange", || Msg::Look),
         on("resize", || Msg::Resized),
         on("scroll", || Msg::Scrolled),
         on("hashchange", || Msg::Address),

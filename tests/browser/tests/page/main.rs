@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 mod access;
 mod addresses;
+mod asleep;
 mod compete;
 mod games;
 mod home;
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         addresses::TESTS,
         home::TESTS,
         table::TESTS,
+        asleep::TESTS,
         compete::TESTS,
         storage::TESTS,
     ])
