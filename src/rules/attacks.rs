@@ -3,6 +3,10 @@
 //! Sliders are looked up line by line ("kindergarten bitboards"): the occupied squares of the line
 //! are multiplied into six bits, which index a table of 4 KiB for ranks and diagonals and another
 //! of 4 KiB for files. Everything is a constant; nothing is filled at start.
+//!
+//! What a table would only make faster is computed, and has a twin of the same name that looks it up
+//! for the counting of moves. A program that does not count, such as the page, does not carry those
+//! tables.
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -10,6 +14,7 @@ use super::square::Square;
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
 const B_FILE: u64 = A_FILE << 1;
+const H_FILE: u64 = A_FILE << 7;
 /// Multiplies the inner squares of the a-file into the six highest bits.
 const FILE_TO_TOP: u64 = 0x0080_4020_1008_0400;
 
@@ -243,9 +248,25 @@ pub fn king(from: Square) -> Bitboard {
 }
 
 /// The squares a pawn of `color` on `from` attacks (MOVE-12).
-#[inline]
 pub fn pawn(color: Color, from: Square) -> Bitboard {
+    let sides = sides(Bitboard::of(from).0);
+    Bitboard(if color.is_white() {
+        sides << 8
+    } else {
+        sides >> 8
+    })
+}
+
+/// The same, looked up.
+#[inline]
+pub fn pawn_looked_up(color: Color, from: Square) -> Bitboard {
     Bitboard(PAWNS[color as usize][from.index()])
+}
+
+/// The squares to the left and to the right of each square of a set.
+#[inline]
+const fn sides(set: u64) -> u64 {
+    (set << 1 & !A_FILE) | (set >> 1 & !H_FILE)
 }
 
 #[inline]
@@ -286,12 +307,30 @@ pub fn rook_rays(from: Square) -> Bitboard {
 /// The squares a bishop on `from` attacks on an empty board.
 #[inline]
 pub fn bishop_rays(from: Square) -> Bitboard {
+    Bitboard(RISING[from.index()] | FALLING[from.index()])
+}
+
+/// The same, looked up.
+#[inline]
+pub fn bishop_rays_looked_up(from: Square) -> Bitboard {
     Bitboard(BISHOP_RAYS[from.index()])
 }
 
 /// The squares strictly between two squares of one rank, file or diagonal; else none.
-#[inline]
 pub fn between(a: Square, b: Square) -> Bitboard {
+    let (from_a, from_b) = if rook_rays(a).has(b) {
+        (rook(a, b.into()), rook(b, a.into()))
+    } else if bishop_rays(a).has(b) {
+        (bishop(a, b.into()), bishop(b, a.into()))
+    } else {
+        return Bitboard::EMPTY;
+    };
+    from_a & from_b
+}
+
+/// The same, looked up.
+#[inline]
+pub fn between_looked_up(a: Square, b: Square) -> Bitboard {
     Bitboard(BETWEEN[a.index()][b.index()])
 }
 
@@ -346,6 +385,20 @@ mod tests {
         assert_eq!(knight(d4).count(), 8);
         assert_eq!(knight(a1).count(), 2);
         assert_eq!(bishop(a1, empty).count(), 7);
+    }
+
+    #[test]
+    fn computed_is_what_is_looked_up() {
+        for a in Square::all() {
+            assert_eq!(bishop_rays(a), bishop_rays_looked_up(a));
+            assert_eq!(rook_rays(a), rook(a, Bitboard::EMPTY));
+            for color in Color::ALL {
+                assert_eq!(pawn(color, a), pawn_looked_up(color, a));
+            }
+            for b in Square::all() {
+                assert_eq!(between(a, b), between_looked_up(a, b));
+            }
+        }
     }
 
     #[test]

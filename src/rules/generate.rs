@@ -10,7 +10,8 @@ use super::square::{Rank, Square};
 
 /// What takes the legal moves as the generator finds them.
 pub(super) trait Sink {
-    /// Whether positions without pins get code of their own: faster, and larger.
+    /// Whether positions without pins get code of their own, and squares are looked up that can be
+    /// computed: faster, and larger.
     const QUICK: bool;
 
     /// Moves of the piece on `from` to each of the squares.
@@ -58,6 +59,10 @@ impl PawnSteps {
     }
 }
 
+type PawnAttacks = fn(Color, Square) -> Bitboard;
+type Rays = fn(Square) -> Bitboard;
+type Between = fn(Square, Square) -> Bitboard;
+
 impl Position {
     /// Hands all legal moves of the pieces in `movers` to the sink. For all pieces, `movers` is
     /// everything. `turn` is the player to move, given so that a caller can make it a constant.
@@ -70,28 +75,37 @@ impl Position {
         let their_diagonals = self.diagonals & self.opponent;
         let their_straights = self.straights & self.opponent;
 
+        let (pawn, bishop_rays, between): (PawnAttacks, Rays, Between) = if S::QUICK {
+            (
+                attacks::pawn_looked_up,
+                attacks::bishop_rays_looked_up,
+                attacks::between_looked_up,
+            )
+        } else {
+            (attacks::pawn, attacks::bishop_rays, attacks::between)
+        };
         let mut checkers = ((attacks::knight(king) & self.knights)
-            | (attacks::pawn(turn, king) & self.pawns))
+            | (pawn(turn, king) & self.pawns))
             & self.opponent;
         let mut answers = checkers;
         let mut pins = Pins::NONE;
-        for sniper in attacks::bishop_rays(king) & their_diagonals {
-            let line = attacks::between(king, sniper);
-            let between = line & occupied;
-            if between.is_empty() {
+        for sniper in bishop_rays(king) & their_diagonals {
+            let line = between(king, sniper);
+            let in_the_way = line & occupied;
+            if in_the_way.is_empty() {
                 checkers |= sniper.into();
                 answers |= line | sniper.into();
-            } else if !between.more_than_one() {
+            } else if !in_the_way.more_than_one() {
                 pins.diagonal |= line | sniper.into();
             }
         }
         for sniper in attacks::rook_rays(king) & their_straights {
-            let line = attacks::between(king, sniper);
-            let between = line & occupied;
-            if between.is_empty() {
+            let line = between(king, sniper);
+            let in_the_way = line & occupied;
+            if in_the_way.is_empty() {
                 checkers |= sniper.into();
                 answers |= line | sniper.into();
-            } else if !between.more_than_one() {
+            } else if !in_the_way.more_than_one() {
                 pins.straight |= line | sniper.into();
             }
         }
@@ -203,13 +217,13 @@ impl Position {
 
     /// The king's moves to squares that no enemy piece attacks (MOVE-5), and castling.
     #[inline(always)]
-    fn generate_king(
+    fn generate_king<S: Sink>(
         &self,
         turn: Color,
         king: Square,
         not_in_check: bool,
         pins_straight: Bitboard,
-        sink: &mut impl Sink,
+        sink: &mut S,
     ) {
         let near = attacks::king(king) - self.own;
         let mut asked = near;
@@ -228,7 +242,7 @@ impl Position {
         if asked.is_empty() {
             return;
         }
-        let attacked = self.attacked(turn, asked, king);
+        let attacked = self.attacked::<S>(turn, asked, king);
         sink.piece(king, near - attacked);
         for wing in Wing::ALL {
             let path = castlings[wing as usize];
@@ -240,7 +254,7 @@ impl Position {
 
     /// Those of the squares that the other side attacks once our king has left its place.
     #[inline(always)]
-    fn attacked(&self, turn: Color, squares: Bitboard, king: Square) -> Bitboard {
+    fn attacked<S: Sink>(&self, turn: Color, squares: Bitboard, king: Square) -> Bitboard {
         let theirs = self.opponent;
         let (h, a) = if turn.is_white() { (57, 55) } else { (9, 7) };
         let pawns = self.pawns & theirs;
@@ -262,8 +276,13 @@ impl Position {
             }
             return attacked;
         }
+        let bishop_rays: Rays = if S::QUICK {
+            attacks::bishop_rays_looked_up
+        } else {
+            attacks::bishop_rays
+        };
         for square in squares - attacked {
-            if ((attacks::bishop_rays(square) & diagonals).any()
+            if ((bishop_rays(square) & diagonals).any()
                 && (attacks::bishop(square, through) & diagonals).any())
                 || ((attacks::rook_rays(square) & straights).any()
                     && (attacks::rook(square, through) & straights).any())

@@ -9,13 +9,15 @@ use crate::setup;
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// How wasm-opt makes the rules module small. Data is not packed: cut into pieces it is smaller as
-/// a file and larger compressed.
+/// a file and larger compressed. Functions ordered by name stand beside those of their module, which
+/// compresses better.
 const SMALL: &[&str] = &[
     "--skip-pass=memory-packing",
     "--flatten",
     "--rereloop",
     "-Oz",
     "-Oz",
+    "--reorder-functions-by-name",
     "--strip-debug",
     "--strip-producers",
     "--strip-target-features",
