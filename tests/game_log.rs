@@ -4,6 +4,7 @@ mod table;
 
 use jadoube::clock::{GapPolicy, Instant};
 use jadoube::game::regulations::*;
+use jadoube::game::wire::{self, Wire};
 use jadoube::game::*;
 use jadoube::rules::Color;
 use proptest::prelude::*;
@@ -105,6 +106,91 @@ fn the_first_version_is_still_read() {
     assert_eq!(
         reading.remaining(Color::White),
         Some(minutes(6) + seconds(3))
+    );
+}
+
+/// Every action with every kind of thing that it carries, as the document writes it.
+const LINES: &str = r#"[
+    { "at": 0, "by": "arbiter", "do": "start_clock" },
+    { "at": -5, "by": "white", "do": "adjust" },
+    { "at": 1, "by": "white", "do": "end_adjust" },
+    { "at": 1, "by": "white", "do": "touch", "square": "e2" },
+    { "at": 1, "by": "black", "do": "touch_both", "first": "e2", "second": "e4" },
+    { "at": 1, "by": "white", "do": "brush", "square": "h8" },
+    { "at": 1, "by": "white", "do": "call_accident" },
+    { "at": 1, "by": "black", "do": "agree_accident" },
+    { "at": 1, "by": "white", "do": "release", "from": "a1", "to": "h8" },
+    { "at": 1, "by": "white", "do": "take_off", "square": "c3" },
+    { "at": 1, "by": "white", "do": "promote", "role": "Q", "square": "a8" },
+    { "at": 1, "by": "white", "do": "place", "piece": "n", "square": "a8" },
+    { "at": 1, "by": "white", "do": "press" },
+    { "at": 1, "by": "white", "do": "use_two_hands" },
+    { "at": 1, "by": "white", "do": "offer_draw" },
+    { "at": 1, "by": "white", "do": "accept_draw" },
+    { "at": 1, "by": "white", "do": "decline_draw" },
+    { "at": 1, "by": "white", "do": "put_off_answer" },
+    { "at": 1, "by": "white", "do": "resign" },
+    { "at": 1, "by": "white", "do": "claim", "claim": { "repetition": { "intended": "e7e8q" } } },
+    { "at": 1, "by": "white", "do": "claim", "claim": { "fifty_moves": {} } },
+    { "at": 1, "by": "white", "do": "claim", "claim": "flag_fallen" },
+    { "at": 1, "by": "white", "do": "claim", "claim": "illegal_move" },
+    { "at": 1, "by": "white", "do": "claim", "claim": "touch_move_broken" },
+    { "at": 1, "by": "white", "do": "claim", "claim": "normal_means" },
+    { "at": 1, "by": "white", "do": "stop_clocks", "call_arbiter": true },
+    { "at": 1, "by": "white", "do": "resume" },
+    { "at": 1, "by": "arbiter", "do": "call_flag" },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "set_time": { "side": "white", "time": 5 } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "add_time": { "side": "black", "time": -5 } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "set_period": { "side": "black", "period": 1 } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "set_move_count": { "side": "black", "count": 40 } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "warn": { "side": "black" } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "restore_to": { "ply": 7 } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "absent": { "side": "black" } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "two_minutes": { "decision": "agree" } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "two_minutes": { "decision": { "put_off": { "bonus": true } } } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "two_minutes": { "decision": "reject" } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "end": { "outcome": { "won": { "winner": "white", "reason": "lost_appeal" } } } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "end": { "outcome": { "drawn": { "reason": "seventy_five_moves" } } } } },
+    { "at": 1, "by": "arbiter", "do": "ruling", "ruling": { "end": { "outcome": { "annulled": { "reason": "black_began" } } } } },
+    { "at": 1, "by": "white", "do": "seal", "move": "g1f3" },
+    { "at": 1, "by": "arbiter", "do": "open_sealed" },
+    { "at": 1, "by": "arbiter", "do": "gap_counted", "time": 1000 },
+    { "at": 1, "by": "arbiter", "do": "gap_stopped", "time": 1000 },
+    { "at": 1, "by": "arbiter", "do": "taken_back" }
+]"#;
+
+#[test]
+fn every_line_is_written_as_it_is_read() {
+    let lines: Vec<serde_json::Value> = serde_json::from_str(LINES).unwrap();
+    for line in lines {
+        let entry = Entry::read(&line).unwrap_or_else(|misread| panic!("{line}: {misread}"));
+        let text = wire::to_text(&entry);
+        assert_eq!(
+            serde_json::from_str::<serde_json::Value>(&text).unwrap(),
+            line
+        );
+    }
+}
+
+#[test]
+fn a_line_that_is_wrong_says_where() {
+    let misread = |change: fn(&mut serde_json::Value)| {
+        let mut line = serde_json::json!({
+            "at": 1, "by": "arbiter", "do": "ruling",
+            "ruling": { "end": { "outcome": { "drawn": { "reason": "agreement" } } } },
+        });
+        change(&mut line);
+        Entry::read(&line).unwrap_err().at
+    };
+    let reason = |line: &mut serde_json::Value| {
+        line["ruling"]["end"]["outcome"]["drawn"]["reason"] = "boredom".into();
+    };
+    assert_eq!(misread(reason), "ruling.outcome.reason");
+    assert_eq!(misread(|line| line["at"] = "now".into()), "at");
+    assert_eq!(misread(|line| line["do"] = "sing".into()), "do");
+    assert_eq!(
+        misread(|line| line["ruling"] = serde_json::Value::Null),
+        "ruling"
     );
 }
 

@@ -195,15 +195,15 @@ fn every_row_of_the_table_is_a_field_and_may_be_set_otherwise() {
     }
     let mut regulations = Regulations::of(Preset::Club);
     regulations
-        .set("illegal_loses_at", json!({ "number": 2 })) // IRREG-16: Ukraine
+        .set("illegal_loses_at", &json!({ "number": 2 })) // IRREG-16: Ukraine
         .unwrap();
     assert_eq!(regulations.illegal_loses_at, LosesAt::Number(2));
     assert_eq!(
-        regulations.set("no_such_row", json!(1)),
+        regulations.set("no_such_row", &json!(1)),
         Err(FieldError::NoSuchField("no_such_row".to_string()))
     );
     let before = regulations;
-    assert!(regulations.set("threefold", json!("sometimes")).is_err());
+    assert!(regulations.set("threefold", &json!("sometimes")).is_err());
     assert_eq!(regulations, before);
 }
 

@@ -1,15 +1,12 @@
 //! What hands and mouths do at the table: the lines of the log.
 
-use serde::{Deserialize, Serialize};
-
 use super::outcome::Outcome;
-use super::wire::MoveText;
+use super::wire::{Misread, MoveText, Wire, Writer, member, tagged, variants, words};
 use crate::clock::{Instant, Millis};
 use crate::rules::{Color, Piece, Role, Square};
 
 /// Who acts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Actor {
     /// The player of the white pieces.
     White,
@@ -40,8 +37,7 @@ impl From<Color> for Actor {
 }
 
 /// What is done.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// The arbiter gives the signal to start: the clock of the player to move runs (CLOCK-2).
     StartClock,
@@ -118,7 +114,6 @@ pub enum Action {
     /// Stops both clocks (CLOCK-16, WIN-6).
     StopClocks {
         /// Whether the arbiter is called.
-        #[serde(default)]
         call_arbiter: bool,
     },
     /// Lets the clocks go on.
@@ -133,7 +128,6 @@ pub enum Action {
     /// Writes the sealed move and hands it over: the clocks stop (ADJOURN-2, ADJOURN-4).
     Seal {
         /// The move.
-        #[serde(rename = "move")]
         mv: MoveText,
     },
     /// The arbiter opens the envelope: the sealed move is made, and the other clock runs
@@ -155,19 +149,16 @@ pub enum Action {
 }
 
 /// What is claimed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
     /// The position stands for the third time, or will after the move written down (DRAW-11).
     Repetition {
         /// The move written down (DRAW-17).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<MoveText>,
     },
     /// 50 moves without capture or pawn move are complete, or will be (DRAW-14).
     FiftyMoves {
         /// The move written down (DRAW-17).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<MoveText>,
     },
     /// The opponent's flag is down (CLOCK-7).
@@ -181,8 +172,7 @@ pub enum Claim {
 }
 
 /// What the arbiter decides.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Ruling {
     /// A side's clock is set.
     SetTime {
@@ -240,8 +230,7 @@ pub enum Ruling {
 }
 
 /// How a claim of the last two minutes is decided (DRAW-21).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TwoMinutesDecision {
     /// A draw at once.
     Agree,
@@ -255,13 +244,92 @@ pub enum TwoMinutesDecision {
 }
 
 /// One line of the log.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// When.
     pub at: Instant,
     /// Who.
     pub by: Actor,
     /// What.
-    #[serde(flatten)]
     pub action: Action,
+}
+
+words!(Actor {
+    White,
+    Black,
+    Arbiter,
+});
+
+tagged!(Action "do" {
+    StartClock,
+    Adjust,
+    EndAdjust,
+    Touch { square },
+    TouchBoth { first, second },
+    Brush { square },
+    CallAccident,
+    AgreeAccident,
+    Release { from, to },
+    TakeOff { square },
+    Promote { role, square },
+    Place { piece, square },
+    Press,
+    UseTwoHands,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    PutOffAnswer,
+    Resign,
+    Claim { claim },
+    StopClocks { call_arbiter },
+    Resume,
+    CallFlag,
+    Ruling { ruling },
+    Seal { mv as "move" },
+    OpenSealed,
+    GapCounted { time },
+    GapStopped { time },
+    TakenBack,
+});
+
+variants!(Claim {
+    Repetition { intended },
+    FiftyMoves { intended },
+    FlagFallen,
+    IllegalMove,
+    TouchMoveBroken,
+    NormalMeans,
+});
+
+variants!(Ruling {
+    SetTime { side, time },
+    AddTime { side, time },
+    SetPeriod { side, period },
+    SetMoveCount { side, count },
+    Warn { side },
+    RestoreTo { ply },
+    Absent { side },
+    TwoMinutes { decision },
+    End { outcome },
+});
+
+variants!(TwoMinutesDecision {
+    Agree,
+    PutOff { bonus },
+    Reject,
+});
+
+impl Wire for Entry {
+    fn write(&self, out: &mut Writer) {
+        let around: &[(&str, &dyn Wire)] = &[("at", &self.at), ("by", &self.by)];
+        self.action.write_beside(around, out);
+    }
+
+    fn read(value: &serde_json::Value) -> Result<Entry, Misread> {
+        Ok(Entry {
+            at: member(value, "at")?,
+            by: member(value, "by")?,
+            action: Action::read_beside(value)?,
+        })
+    }
 }

@@ -2,13 +2,14 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::action::Entry;
 use super::play::Game;
 use super::refused::Refused;
 use super::regulations::Settings;
+use super::wire::{Wire, Writer};
 use crate::rules::{FenError, FenReader};
 
 /// What the text begins with, so that nothing else is taken for a log.
@@ -16,18 +17,6 @@ const FORMAT: &str = "jadoube-game";
 
 /// The version that is written. All versions from 1 to this are read.
 pub const LOG_VERSION: u64 = 1;
-
-/// The text as it is laid out.
-#[derive(Serialize, Deserialize)]
-struct Written {
-    format: String,
-    version: u64,
-    settings: Settings,
-    /// The position at the start; the usual one where it is missing.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<String>,
-    entries: Vec<Entry>,
-}
 
 /// Why a text is not the log of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -110,15 +99,16 @@ fn as_text<S: serde::Serializer>(error: &FenError, to: S) -> Result<S::Ok, S::Er
 impl Game {
     /// The log as a text, of the latest version.
     pub fn to_log(&self) -> String {
-        let written = Written {
-            format: FORMAT.to_string(),
-            version: LOG_VERSION,
-            settings: self.settings().clone(),
-            start: Some(self.start().to_string()),
-            entries: self.log().to_vec(),
-        };
-        // Nothing in it can fail to be written: all keys are texts, all numbers are finite.
-        serde_json::to_string(&written).unwrap_or_default()
+        let mut out = Writer::default();
+        out.begin();
+        out.member("format", &FORMAT.to_string());
+        out.member("version", &LOG_VERSION);
+        out.member("settings", self.settings());
+        out.member("start", &self.start().to_string());
+        out.name("entries");
+        out.list(self.log().iter().map(|entry| entry as &dyn Wire));
+        out.end();
+        out.into_text()
     }
 
     /// Reads a log and replays it.
@@ -139,9 +129,9 @@ impl Game {
         if !version.is_some_and(|version| (1..=LOG_VERSION).contains(&version)) {
             return Err(LogError::UnknownVersion { version });
         }
-        let settings = value.get("settings").cloned().unwrap_or_default();
-        let settings = serde_json::from_value(settings).map_err(|error| LogError::Settings {
-            text: error.to_string(),
+        let settings = value.get("settings").unwrap_or(&Value::Null);
+        let settings = Settings::read(settings).map_err(|misread| LogError::Settings {
+            text: misread.to_string(),
         })?;
         let start = match value.get("start") {
             None | Some(Value::Null) => crate::rules::Position::initial(),
@@ -162,9 +152,9 @@ impl Game {
             .and_then(Value::as_array)
             .ok_or(LogError::NoEntries)?;
         let read = |(index, entry): (usize, &Value)| {
-            Entry::deserialize(entry).map_err(|error| LogError::Entry {
+            Entry::read(entry).map_err(|misread| LogError::Entry {
                 number: index + 1,
-                text: error.to_string(),
+                text: misread.to_string(),
             })
         };
         let entries: Vec<Entry> = entries

@@ -30,7 +30,7 @@ pub mod regulations;
 mod release;
 mod state;
 pub mod touch;
-mod wire;
+pub mod wire;
 mod wrong_start;
 
 pub use action::{Action, Actor, Claim, Entry, Ruling, TwoMinutesDecision};

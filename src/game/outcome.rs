@@ -1,12 +1,10 @@
 //! How a game has ended, and why.
 
-use serde::{Deserialize, Serialize};
-
+use super::wire::{serde_by_wire, snake, variants, words};
 use crate::rules::Color;
 
 /// How a game has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// A player has won.
     Won {
@@ -28,8 +26,7 @@ pub enum Outcome {
 }
 
 /// Why a game is won.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WinReason {
     /// Mate (MATE-1).
     Checkmate,
@@ -56,8 +53,7 @@ pub enum WinReason {
 }
 
 /// Why a game is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawReason {
     /// By agreement (DRAW-1).
     Agreement,
@@ -94,8 +90,7 @@ pub enum DrawReason {
 }
 
 /// Why a game is annulled.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AnnulReason {
     /// An illegal move, where the laws ask for a new game (IRREG-22).
     IllegalMove,
@@ -118,11 +113,16 @@ impl Outcome {
 
     /// The reason as one word in snake case, as the log writes it.
     pub fn reason(self) -> String {
-        match self {
-            Outcome::Won { reason, .. } => super::wire::snake_name(&reason),
-            Outcome::Drawn { reason } => super::wire::snake_name(&reason),
-            Outcome::Annulled { reason } => super::wire::snake_name(&reason),
-        }
+        let mut word = String::new();
+        snake(
+            match &self {
+                Outcome::Won { reason, .. } => reason.variant_name(),
+                Outcome::Drawn { reason } => reason.variant_name(),
+                Outcome::Annulled { reason } => reason.variant_name(),
+            },
+            &mut word,
+        );
+        word
     }
 
     /// A win.
@@ -135,3 +135,46 @@ impl Outcome {
         Outcome::Drawn { reason }
     }
 }
+
+variants!(Outcome {
+    Won { winner, reason },
+    Drawn { reason },
+    Annulled { reason },
+});
+words!(WinReason {
+    Checkmate,
+    Resignation,
+    Time,
+    IllegalMoves,
+    StoppedClocks,
+    StalemateLoses,
+    Absence,
+    LostAppeal,
+    SealedMove,
+    Unplayed,
+    Ruling,
+});
+words!(DrawReason {
+    Agreement,
+    Stalemate,
+    Material,
+    DeadPosition,
+    PerpetualCheck,
+    ThreefoldRepetition,
+    FivefoldRepetition,
+    FiftyMoves,
+    SeventyFiveMoves,
+    TimeLoneKing,
+    TimeCannotMate,
+    BothFlags,
+    ResignationCannotMate,
+    IllegalMovesCannotMate,
+    NormalMeans,
+    Ruling,
+});
+words!(AnnulReason {
+    IllegalMove,
+    BlackBegan,
+    Ruling,
+});
+serde_by_wire!(Outcome);

@@ -2,10 +2,9 @@
 
 use core::fmt;
 
-use serde::Serialize;
-
 use super::head::GameId;
 use crate::game::LogError;
+use crate::game::wire::{Wire, Writer};
 
 /// Why a kept game can't be read.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,25 +77,16 @@ pub struct Damaged {
 impl Damaged {
     /// All that is left of the game, as a text to be saved as a file.
     pub fn to_file(&self) -> String {
-        #[derive(Serialize)]
-        struct Written<'a> {
-            format: &'static str,
-            version: u64,
-            game: &'a str,
-            why: String,
-            head: Option<&'a str>,
-            records: Vec<(u64, Option<&'a str>)>,
-        }
-        let records = self.raw.records.iter();
-        let written = Written {
-            format: "jadoube-damaged",
-            version: 1,
-            game: &self.raw.id.0,
-            why: self.damage.to_string(),
-            head: self.raw.head.as_deref(),
-            records: records.map(|(n, text)| (*n, text.as_deref())).collect(),
-        };
-        // Nothing in it can fail to be written: all keys are texts.
-        serde_json::to_string_pretty(&written).unwrap_or_default()
+        let mut out = Writer::default();
+        out.begin();
+        out.member("format", &"jadoube-damaged".to_string());
+        out.member("version", &1u8);
+        out.member("game", &self.raw.id.0);
+        out.member("why", &self.damage.to_string());
+        out.member("head", &self.raw.head);
+        out.name("records");
+        out.list(self.raw.records.iter().map(|record| record as &dyn Wire));
+        out.end();
+        out.into_text()
     }
 }

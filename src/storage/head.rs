@@ -1,10 +1,9 @@
 //! The head of a kept game: what is known of it beside its lines.
 
-use serde::{Deserialize, Serialize};
-
 use super::damage::Damage;
 use crate::game::Game;
 use crate::game::regulations::Settings;
+use crate::game::wire::{Misread, Wire, Writer, member, to_text};
 use crate::rules::{FenReader, Position};
 
 /// What a head begins with, so that nothing else is taken for one.
@@ -14,8 +13,7 @@ const FORMAT: &str = "jadoube-kept";
 pub const KEPT_VERSION: u64 = 1;
 
 /// How far a kept game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// It goes on: the last of these comes back at the start.
     Running,
@@ -26,13 +24,11 @@ pub enum Standing {
 }
 
 /// The names of the players, as they were entered; empty where none was.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
     /// Who plays White.
-    #[serde(default)]
     pub white: String,
     /// Who plays Black.
-    #[serde(default)]
     pub black: String,
 }
 
@@ -49,19 +45,15 @@ impl GameId {
 }
 
 /// What is known of a game beside its lines.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Head {
-    format: String,
-    version: u64,
     /// How far it is.
     pub state: Standing,
     /// When it was begun, in milliseconds since 1970.
     pub created: i64,
     /// The address (from `#` on) that asked for it: opening the same again brings it back.
-    #[serde(default)]
     pub address: String,
     /// The players.
-    #[serde(default)]
     pub names: Names,
     /// What was agreed.
     pub settings: Settings,
@@ -73,8 +65,6 @@ impl Head {
     /// The head of a game that begins now.
     pub fn new(game: &Game, names: Names, address: &str, created: i64) -> Head {
         Head {
-            format: FORMAT.to_string(),
-            version: KEPT_VERSION,
             state: Standing::of(game),
             created,
             address: address.to_string(),
@@ -86,8 +76,7 @@ impl Head {
 
     /// The head as it is kept.
     pub fn to_text(&self) -> String {
-        // Nothing in it can fail to be written: all keys are texts, all numbers are finite.
-        serde_json::to_string(self).unwrap_or_default()
+        to_text(self)
     }
 
     /// Reads a head.
@@ -96,20 +85,17 @@ impl Head {
     ///
     /// It is none, or of a later version.
     pub fn read(text: &str) -> Result<Head, Damage> {
-        let damaged = |error: serde_json::Error| Damage::Head {
-            why: error.to_string(),
-        };
-        let value: serde_json::Value = serde_json::from_str(text).map_err(damaged)?;
+        let damaged = |why| Damage::Head { why };
+        let value: serde_json::Value =
+            serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
         let version = value.get("version").and_then(serde_json::Value::as_u64);
         if value.get("format").and_then(serde_json::Value::as_str) != Some(FORMAT) {
-            return Err(Damage::Head {
-                why: "no head of a game".to_string(),
-            });
+            return Err(damaged("no head of a game".to_string()));
         }
         if !version.is_some_and(|version| (1..=KEPT_VERSION).contains(&version)) {
             return Err(Damage::Version(version));
         }
-        serde_json::from_value(value).map_err(damaged)
+        Wire::read(&value).map_err(|misread: Misread| damaged(misread.to_string()))
     }
 
     /// The position at the start.
@@ -130,11 +116,74 @@ impl Head {
 }
 
 impl Standing {
+    const fn word(self) -> &'static str {
+        match self {
+            Standing::Running => "running",
+            Standing::Finished => "finished",
+            Standing::PutAway => "put_away",
+        }
+    }
+
     /// Whether a game has ended.
     pub fn of(game: &Game) -> Standing {
         match game.outcome() {
             Some(_) => Standing::Finished,
             None => Standing::Running,
         }
+    }
+}
+
+impl Wire for Standing {
+    fn write(&self, out: &mut Writer) {
+        out.text(self.word());
+    }
+
+    fn read(value: &serde_json::Value) -> Result<Standing, Misread> {
+        let word = value.as_str().unwrap_or_default();
+        let mut all = [Standing::Running, Standing::Finished, Standing::PutAway].into_iter();
+        let found = all.find(|standing| standing.word() == word);
+        found.ok_or_else(|| Misread::expected("how far the game is"))
+    }
+}
+
+impl Wire for Names {
+    fn write(&self, out: &mut Writer) {
+        out.object(&[("white", &self.white), ("black", &self.black)]);
+    }
+
+    fn read(value: &serde_json::Value) -> Result<Names, Misread> {
+        let name = |side| member::<Option<String>>(value, side).map(Option::unwrap_or_default);
+        Ok(Names {
+            white: name("white")?,
+            black: name("black")?,
+        })
+    }
+}
+
+impl Wire for Head {
+    fn write(&self, out: &mut Writer) {
+        out.object(&[
+            ("format", &FORMAT.to_string()),
+            ("version", &KEPT_VERSION),
+            ("state", &self.state),
+            ("created", &self.created),
+            ("address", &self.address),
+            ("names", &self.names),
+            ("settings", &self.settings),
+            ("start", &self.start),
+        ]);
+    }
+
+    fn read(value: &serde_json::Value) -> Result<Head, Misread> {
+        let address: Option<String> = member(value, "address")?;
+        let names: Option<Names> = member(value, "names")?;
+        Ok(Head {
+            state: member(value, "state")?,
+            created: member(value, "created")?,
+            address: address.unwrap_or_default(),
+            names: names.unwrap_or_default(),
+            settings: member(value, "settings")?,
+            start: member(value, "start")?,
+        })
     }
 }

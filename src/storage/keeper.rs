@@ -15,7 +15,7 @@ use super::lock::Lock;
 use super::tenure::{Happening, Step, Tenure};
 use super::timeline::Timeline;
 use crate::clock::{Instant, Sample};
-use crate::game::Game;
+use crate::game::{Game, wire};
 
 mod find;
 mod write;
@@ -262,7 +262,7 @@ impl Keeper {
             monotonic: self.now(),
             wall: wall(),
         };
-        let text = serde_json::to_string(&sample).unwrap_or_default();
+        let text = wire::to_text(&sample);
         let id = self.journal(|journal| journal.id().clone());
         let database = self.inner.database.borrow().clone();
         if let (Some(database), Some(id), true) =

@@ -5,6 +5,7 @@ use super::head::{GameId, Head};
 use super::record::Record;
 use super::timeline::Timeline;
 use crate::clock::{Instant, Millis, Sample};
+use crate::game::wire::Wire;
 use crate::game::{Action, Actor, Entry, Game};
 
 /// A kept game.
@@ -63,7 +64,8 @@ impl Kept {
         let beat: Option<Sample> = raw
             .beat
             .as_deref()
-            .and_then(|text| serde_json::from_str(text).ok());
+            .and_then(|text| serde_json::from_str(text).ok())
+            .and_then(|value| Sample::read(&value).ok());
         let seen = beat
             .filter(|beat| beat.monotonic >= last)
             .unwrap_or(Sample {

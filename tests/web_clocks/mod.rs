@@ -118,12 +118,20 @@ impl Stand {
             seen: seen.clone(),
         };
         let app = yew::Renderer::<Bench>::with_root_and_props(host.clone(), props).render();
-        TimeoutFuture::new(20).await;
-        Stand {
+        let stand = Stand {
             host,
             app: Some(app),
             seen,
+        };
+        // On a busy machine the first drawing takes its time.
+        for _ in 0..500 {
+            let drawn = stand.seen.borrow().renders > 0;
+            TimeoutFuture::new(20).await;
+            if drawn {
+                break;
+            }
         }
+        stand
     }
 
     fn find(&self, selector: &str) -> Option<Element> {

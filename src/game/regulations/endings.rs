@@ -1,7 +1,5 @@
 //! What a row of "Rule sets" in the laws may be set to: draws, claims, clocks and the score sheet.
 
-use serde::{Deserialize, Serialize};
-
 use super::values::value;
 
 value! {

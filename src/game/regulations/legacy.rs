@@ -1,18 +1,16 @@
 //! Obsolete house rules (LEGACY): each a switch, off unless it is set.
 
-use serde::{Deserialize, Serialize};
+use crate::game::wire::{record, words};
 
 /// The form in which a king earns a pawn (LEGACY-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KingEarnsPawn {
     /// With the king's move, on the pawns' start square of its file, if that is empty.
     SameMove,
 }
 
 /// The house rules that are in force.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Legacy {
     /// A king that reaches the last rank earns a new pawn (LEGACY-1).
     pub king_earns_pawn: Option<KingEarnsPawn>,
@@ -27,3 +25,13 @@ pub struct Legacy {
     /// Stalemate loses for the stalemated side (LEGACY-6).
     pub stalemate_loses: bool,
 }
+
+words!(KingEarnsPawn { SameMove });
+record!(Legacy or default {
+    king_earns_pawn,
+    checked_king_never_castles,
+    said_aloud,
+    idle_touch_costs_king_move,
+    promotion_to_captured_only,
+    stalemate_loses,
+});

@@ -1,14 +1,12 @@
 //! The struct that the table of presets fills, and how the log writes it.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::presets::Regulations;
+use crate::game::wire::{Misread, Wire, Writer, check_members, member, serde_by_wire};
 
 /// Which set of laws a game is played by.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Preset {
     /// The article for beginners (seed 003a).
     Home,
@@ -19,10 +17,8 @@ pub enum Preset {
     /// The encyclopaedia of about 2010 (003b).
     Club,
     /// The pupil's report with the rules of 2014 to 2018 (002).
-    #[serde(rename = "fide2014")]
     Fide2014,
     /// The FIDE Laws in force since 2023.
-    #[serde(rename = "fide")]
     FideNow,
 }
 
@@ -115,14 +111,12 @@ macro_rules! rule_sets {
                 }
             }
 
-            /// The fields that differ from the preset, as the log writes them.
-            pub fn changed(&self) -> serde_json::Map<String, serde_json::Value> {
+            /// The fields that differ from the preset, each with its value.
+            pub(super) fn changed(&self) -> Vec<(&'static str, &dyn $crate::game::wire::Wire)> {
                 let preset = Regulations::of(self.laws);
-                let mut changed = serde_json::Map::new();
-                $(if self.$field != preset.$field
-                    && let Ok(value) = serde_json::to_value(self.$field)
-                {
-                    changed.insert(stringify!($field).to_string(), value);
+                let mut changed: Vec<(&'static str, &dyn $crate::game::wire::Wire)> = Vec::new();
+                $(if self.$field != preset.$field {
+                    changed.push((stringify!($field), &self.$field));
                 })*
                 changed
             }
@@ -135,20 +129,16 @@ macro_rules! rule_sets {
             pub fn set(
                 &mut self,
                 name: &str,
-                value: serde_json::Value,
+                value: &serde_json::Value,
             ) -> Result<(), super::FieldError> {
-                match name {
-                    $(stringify!($field) => {
-                        self.$field = serde_json::from_value(value).map_err(|error| {
-                            super::FieldError::NoSuchValue {
-                                field: name.to_string(),
-                                why: error.to_string(),
-                            }
-                        })?;
-                    })*
+                let done = match name {
+                    $(stringify!($field) => $crate::game::wire::put(&mut self.$field, value),)*
                     _ => return Err(super::FieldError::NoSuchField(name.to_string())),
-                }
-                Ok(())
+                };
+                done.map_err(|misread| super::FieldError::NoSuchValue {
+                    field: name.to_string(),
+                    why: misread.to_string(),
+                })
             }
         }
     };
@@ -156,30 +146,48 @@ macro_rules! rule_sets {
 
 pub(super) use rule_sets;
 
-/// The form in the log: the preset's name, and what differs from it.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    laws: Preset,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
-    changed: Map<String, Value>,
-}
+impl Wire for Preset {
+    fn write(&self, out: &mut Writer) {
+        out.text(self.word());
+    }
 
-impl Serialize for Regulations {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let changed = self.changed();
-        let laws = self.laws;
-        Written { laws, changed }.serialize(to)
+    fn read(value: &Value) -> Result<Preset, Misread> {
+        let word = value.as_str().unwrap_or_default();
+        let mut presets = Preset::ALL.into_iter();
+        let found = presets.find(|preset| preset.word() == word);
+        found.ok_or_else(|| Misread::expected("the name of a preset"))
     }
 }
 
-impl<'de> Deserialize<'de> for Regulations {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Regulations, D::Error> {
-        let written = Written::deserialize(from)?;
-        let mut regulations = Regulations::of(written.laws);
-        for (name, value) in written.changed {
-            regulations.set(&name, value).map_err(D::Error::custom)?;
+/// The form in the log: the preset's name, and what differs from it.
+impl Wire for Regulations {
+    fn write(&self, out: &mut Writer) {
+        let changed = self.changed();
+        out.begin();
+        out.member("laws", &self.laws);
+        if !changed.is_empty() {
+            out.name("changed");
+            out.object(&changed);
+        }
+        out.end();
+    }
+
+    fn read(value: &Value) -> Result<Regulations, Misread> {
+        check_members(value, &["laws", "changed"])?;
+        let mut regulations = Regulations::of(member(value, "laws")?);
+        match value.get("changed") {
+            None => {}
+            Some(Value::Object(changed)) => {
+                for (name, value) in changed {
+                    regulations.set(name, value).map_err(|_| {
+                        Misread::expected("a row and one of its values").within(name)
+                    })?;
+                }
+            }
+            Some(_) => return Err(Misread::expected("an object").within("changed")),
         }
         Ok(regulations)
     }
 }
+
+serde_by_wire!(Regulations);

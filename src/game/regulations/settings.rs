@@ -1,15 +1,13 @@
 //! What is agreed before the game, and the three tables to sit down at.
 
-use serde::{Deserialize, Serialize};
-
 use super::Below;
 use super::{ClockUse, FlagCall, Legacy, Preset, Regulations};
 use crate::clock::{self, Category, Control, GapPolicy, Millis};
+use crate::game::wire::{record, serde_by_wire, variants, words};
 use crate::rules::Color;
 
 /// What happens to what is not allowed (IRREG-26).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Enforcement {
     /// It is refused, with the reason.
     Guide,
@@ -20,8 +18,7 @@ pub enum Enforcement {
 }
 
 /// Whether touched pieces bind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TouchMove {
     /// They don't: for learners.
     Off,
@@ -30,8 +27,7 @@ pub enum TouchMove {
 }
 
 /// Who presses the clock.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Press {
     /// The clock presses itself when a move is made, so that made is completed.
     Itself,
@@ -40,8 +36,7 @@ pub enum Press {
 }
 
 /// Who finishes a move of several parts (DONE-3 to 5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PartsOfMove {
     /// The app takes the captured piece off, and carries the rook when the king has castled.
     Assisted,
@@ -50,8 +45,7 @@ pub enum PartsOfMove {
 }
 
 /// When draws may be agreed (EVENT-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AgreedDraws {
     /// As the laws allow.
     Free,
@@ -64,8 +58,7 @@ pub enum AgreedDraws {
 }
 
 /// What helps the players (CONDUCT-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Aids {
     /// The squares to which a piece may go are shown.
     pub legal_squares: bool,
@@ -80,8 +73,7 @@ pub struct Aids {
 }
 
 /// A table to sit down at: a name for a choice of settings, any of which may be changed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Table {
     /// To learn the moves: nothing binds, everything is shown.
     Learn,
@@ -92,13 +84,11 @@ pub enum Table {
 }
 
 /// What is agreed before a game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Settings {
     /// The laws.
     pub regulations: Regulations,
     /// The house rules.
-    #[serde(default)]
     pub legacy: Legacy,
     /// What happens to what is not allowed.
     pub enforcement: Enforcement,
@@ -115,10 +105,8 @@ pub struct Settings {
     /// When draws may be agreed.
     pub agreed_draws: AgreedDraws,
     /// Whether one is allowed to come late (CLOCK-17).
-    #[serde(default)]
     pub lateness_allowed: bool,
     /// What becomes of the time that the device slept while a clock ran.
-    #[serde(default)]
     pub gaps: GapPolicy,
 }
 
@@ -228,3 +216,39 @@ impl Settings {
         })
     }
 }
+
+words!(Enforcement {
+    Guide,
+    Arbiter,
+    Claims,
+});
+words!(TouchMove { Off, Binding });
+words!(Press { Itself, ByHand });
+words!(PartsOfMove { Assisted, ByHand });
+variants!(AgreedDraws {
+    Free,
+    NotBeforeMove(u16),
+    WithArbiter,
+    Never,
+});
+record!(Aids {
+    legal_squares,
+    reasons,
+    take_back,
+    coordinates,
+    hints,
+});
+record!(Settings {
+    regulations,
+    legacy,
+    enforcement,
+    touch_move,
+    aids,
+    control,
+    press,
+    parts,
+    agreed_draws,
+    lateness_allowed,
+    gaps,
+});
+serde_by_wire!(Settings);

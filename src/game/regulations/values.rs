@@ -1,15 +1,21 @@
 //! What a row of "Rule sets" in the laws may be set to, one type for each kind of row: touching,
 //! and what is irregular.
 
-use serde::{Deserialize, Serialize};
-
 /// Declares the value of a row: an enum that the log writes in snake case.
 macro_rules! value {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name { $($(#[$doc])* $variant),+ }
+
+        $crate::game::wire::words!($name { $($variant),+ });
+    };
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident $(($inner:ty))?),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name { $($(#[$doc])* $variant $(($inner))?),+ }
+
+        $crate::game::wire::variants!($name { $($variant $(($inner))?),+ });
     };
 }
 

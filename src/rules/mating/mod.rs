@@ -69,7 +69,7 @@ impl Mating {
 /// Budget of [`Position::is_plainly_dead`].
 const PLAIN_BUDGET: u32 = 1_000;
 /// Most legal moves with which [`Position::is_plainly_dead`] follows a forced line.
-const FORCED_MOVES: u64 = 3;
+const FORCED_MOVES: usize = 3;
 
 impl Position {
     /// The budget for a question that is asked once, as when a flag falls: enough for all positions that
@@ -116,7 +116,7 @@ impl Position {
             self.lacks_material_to_mate(color) || !self.has_mating_plan(color)
         });
         let promising =
-            hopeless.white || hopeless.black || self.count_legal_moves() <= FORCED_MOVES;
+            hopeless.white || hopeless.black || self.legal_moves().len() <= FORCED_MOVES;
         promising && self.is_dead(PLAIN_BUDGET) == Some(true)
     }
 }

@@ -145,7 +145,7 @@ impl Search {
             mv,
             depth,
         })?;
-        if next.turn() != self.winner && next.is_check() && next.count_legal_moves() == 0 {
+        if next.turn() != self.winner && next.is_check() && next.legal_moves().is_empty() {
             return Some(place);
         }
         if next.halfmove_clock() == 0 && self.is_hopeless(next) {

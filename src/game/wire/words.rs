@@ -4,28 +4,29 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
+use super::{Misread, Wire, Writer, serde_by_wire, words};
+use crate::clock::{CategoryTable, Control, GapPolicy, Instant, Millis, Sample};
 use crate::rules::{
     Color, LegalMove, Move, Piece, Position, Promotion, Refusal, Role, Square, Wing,
 };
 
-/// Writes a type by its `Display`, reads it by a function of its text.
+/// Writes a type by a function to its text, reads it by a function of its text.
 macro_rules! as_text {
     ($type:ty, $what:literal, $write:expr, $read:expr) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        impl Wire for $type {
+            fn write(&self, out: &mut Writer) {
                 let write: fn(&$type) -> String = $write;
-                to.serialize_str(&write(self))
+                out.text(&write(self));
             }
-        }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+            fn read(value: &Value) -> Result<$type, Misread> {
                 let read: fn(&str) -> Option<$type> = $read;
-                let text = String::deserialize(from)?;
-                read(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not {}", $what)))
+                value
+                    .as_str()
+                    .and_then(read)
+                    .ok_or_else(|| Misread::expected($what))
             }
         }
     };
@@ -34,9 +35,7 @@ macro_rules! as_text {
 as_text!(Square, "a square", Square::to_string, |text| text
     .parse()
     .ok());
-as_text!(Color, "a side", Color::to_string, |text| Color::ALL
-    .into_iter()
-    .find(|color| color.to_string() == text));
+words!(Color { White, Black });
 as_text!(Role, "a role", |role| role.letter().to_string(), |text| {
     only_letter(text).and_then(Role::from_letter)
 });
@@ -46,12 +45,52 @@ as_text!(
     |piece| piece.letter().to_string(),
     |text| only_letter(text).and_then(Piece::from_letter)
 );
-as_text!(Wing, "a wing", |wing| snake_name(wing), |text| Wing::ALL
-    .into_iter()
-    .find(|wing| snake_name(wing) == text));
+words!(Wing { Short, Long });
+words!(GapPolicy or default { Count, Stop });
+words!(CategoryTable {
+    Home,
+    Club,
+    Fide2014,
+    FideNow
+});
+as_text!(Control, "a time control", Control::to_string, |text| text
+    .parse()
+    .ok());
 as_text!(MoveText, "a move", MoveText::to_string, |text| text
     .parse()
     .ok());
+
+serde_by_wire!(Square, Color, Role, Piece, Wing, MoveText);
+
+/// Milliseconds, as a number.
+macro_rules! as_number {
+    ($($type:ident),*) => {$(
+        impl Wire for $type {
+            fn write(&self, out: &mut Writer) {
+                out.number(self.0);
+            }
+
+            fn read(value: &Value) -> Result<$type, Misread> {
+                i64::read(value).map($type)
+            }
+        }
+    )*};
+}
+
+as_number!(Instant, Millis);
+
+impl Wire for Sample {
+    fn write(&self, out: &mut Writer) {
+        out.object(&[("monotonic", &self.monotonic), ("wall", &self.wall)]);
+    }
+
+    fn read(value: &Value) -> Result<Sample, Misread> {
+        Ok(Sample {
+            monotonic: super::member(value, "monotonic")?,
+            wall: super::member(value, "wall")?,
+        })
+    }
+}
 
 fn only_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
@@ -131,7 +170,7 @@ impl FromStr for MoveText {
 }
 
 /// The name of a value of an enumeration, without what it carries, in snake case.
-pub(super) fn snake_name(value: &impl fmt::Debug) -> String {
+pub(in crate::game) fn snake_name(value: &impl fmt::Debug) -> String {
     let text = format!("{value:?}");
     let end = text.find(|c: char| !c.is_alphanumeric());
     let mut name = String::new();
@@ -149,6 +188,9 @@ pub(super) fn snake_name(value: &impl fmt::Debug) -> String {
 }
 
 /// Writes only the name of a rule's refusal; what it carries is for the page to show.
-pub(super) fn refusal_name<S: Serializer>(refusal: &Refusal, to: S) -> Result<S::Ok, S::Error> {
+pub(in crate::game) fn refusal_name<S: serde::Serializer>(
+    refusal: &Refusal,
+    to: S,
+) -> Result<S::Ok, S::Error> {
     to.serialize_str(&snake_name(refusal))
 }
