@@ -11,6 +11,7 @@ mod flag;
 mod laws;
 mod legal;
 mod perft;
+mod pgn;
 mod play;
 mod question;
 mod read;
@@ -56,6 +57,7 @@ fn answer(question: &Question<'_>) -> Answer {
         "why" => why::answer(question),
         "play" => play::answer(question),
         "can_mate" => can_mate::answer(question),
+        "pgn" => pgn::answer(question),
         "touch" => touch::answer(question),
         "flag" => flag::answer(question),
         "control" => control::answer(question),

@@ -48,6 +48,7 @@ fn a_question_without_its_parts_gets_an_error() {
         json!({ "ask": "play", "fen": START, "moves": ["e4"] }),
         json!({ "ask": "control" }),
         json!({ "ask": "control", "text": 5 }),
+        json!({ "ask": "pgn" }),
     ] {
         assert!(ask(question.clone()).get("error").is_some(), "{question}");
     }
@@ -302,4 +303,39 @@ fn what_is_no_control_is_told_where_and_why() {
     ] {
         assert_eq!(control(text)["error"], error, "{text}");
     }
+}
+
+#[test]
+fn games_are_told_with_what_is_wrong_and_odd_about_them() {
+    let text = "[White \"Me\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 1-0\n\n1. d4 2. d5 *";
+    let answer = ask(json!({ "ask": "pgn", "text": text }));
+    let [first, second] = answer["games"].as_array().unwrap().as_slice() else {
+        panic!("{answer}");
+    };
+    assert_eq!(first["tags"], json!({ "White": "Me", "Result": "1-0" }));
+    assert_eq!(
+        (&first["plies"], &first["result"]),
+        (&json!(2), &json!("1-0"))
+    );
+    let end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    assert_eq!(first["fen"], end);
+    let error = &first["errors"][0];
+    for (name, value) in [
+        ("why", json!("illegal")),
+        ("text", json!("Ke3")),
+        ("expected", json!("legal_move")),
+        ("game", json!(1)),
+        ("line", json!(4)),
+        ("column", json!(13)),
+    ] {
+        assert_eq!(error[name], value, "{name}");
+    }
+    assert_eq!(
+        (&second["plies"], &second["result"]),
+        (&json!(2), &json!("*"))
+    );
+    assert_eq!(second["errors"], json!([]));
+    assert_eq!(second["warnings"][0]["why"], "move_number");
+    let none = ask(json!({ "ask": "pgn", "text": "" }));
+    assert_eq!(none["games"], json!([]));
 }

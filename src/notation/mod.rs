@@ -15,6 +15,7 @@
 mod describe;
 mod letters;
 mod parse;
+pub mod pgn;
 mod read;
 mod refusal;
 mod said;

@@ -40,6 +40,18 @@ impl Position {
         next
     }
 
+    /// The position with the other player to move and nothing moved: the null move of analyses, which
+    /// counts as a half-move without progress. `None` in check, which can't be left standing (CHECK-2).
+    pub fn null_move(&self) -> Option<Position> {
+        (!self.is_check()).then(|| Position {
+            own: self.opponent,
+            opponent: self.own,
+            rights: self.rights & BACK_RANKS,
+            counters: self.counters.after(false),
+            ..*self
+        })
+    }
+
     /// What a move does beyond carrying one piece. `self` is the position after the
     /// carrying, `before` the one before.
     fn special(&mut self, before: &Position, from: Square, to: Square, code: u16) {

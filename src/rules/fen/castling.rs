@@ -168,7 +168,7 @@ fn shows_chess960(sides: &ByColor<Side>) -> bool {
 
 impl Position {
     /// Whether a side has rights to castle with king or rooks on other than the classical squares.
-    pub(super) fn castles_as_in_chess960(&self) -> bool {
+    pub fn castles_as_in_chess960(&self) -> bool {
         let corners = Bitboard::file(File::A) | Bitboard::file(File::H);
         Color::ALL.into_iter().any(|color| {
             let rooks = self.castling_rooks(color);

@@ -1,0 +1,69 @@
+//! Lines and columns of a text, counted only as far as somebody asks for them.
+
+use super::fault::Place;
+use super::scan::{Class, class};
+
+/// A place in the text, up to which lines and columns have been counted.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor {
+    at: usize,
+    line: u32,
+    column: u32,
+}
+
+impl Cursor {
+    /// At the beginning of the text.
+    pub(super) fn new() -> Cursor {
+        Cursor {
+            at: 0,
+            line: 1,
+            column: 1,
+        }
+    }
+
+    /// Goes on to a byte of the text; it never goes back.
+    pub(super) fn go_to(&mut self, text: &[u8], at: usize) {
+        let mut passed = text.get(self.at..at).unwrap_or_default();
+        let breaks = line_breaks(passed, text.get(at));
+        if breaks > 0 {
+            self.line = self.line.saturating_add(breaks as u32);
+            self.column = 1;
+            let last = passed.iter().rposition(|&byte| class(byte) == Class::Break);
+            let start = last.map_or(0, |last| last + 1);
+            passed = passed.get(start..).unwrap_or_default();
+        }
+        let characters = match core::str::from_utf8(passed) {
+            Ok(passed) => passed.chars().filter(|&c| c != '\u{feff}').count(),
+            Err(_) => passed.len(),
+        };
+        self.column = self.column.saturating_add(characters as u32);
+        self.at = self.at.max(at);
+    }
+
+    /// The first so many bytes are no longer in the text.
+    pub(super) fn forget(&mut self, bytes: usize) {
+        self.at = self.at.saturating_sub(bytes);
+    }
+
+    pub(super) fn place(&self, game: u32) -> Place {
+        Place {
+            game,
+            line: self.line,
+            column: self.column,
+        }
+    }
+}
+
+/// How many lines end within these bytes, which are followed by `next`: with a line feed, or with a
+/// carriage return that has no line feed behind it.
+fn line_breaks(bytes: &[u8], next: Option<&u8>) -> usize {
+    let count = |wanted: u8| bytes.iter().filter(|&&byte| byte == wanted).count();
+    let returns = count(b'\r');
+    if returns == 0 {
+        return count(b'\n');
+    }
+    let following = bytes.iter().skip(1).chain(next);
+    let pairs = bytes.iter().zip(following);
+    let paired = pairs.filter(|&pair| pair == (&b'\r', &b'\n')).count();
+    count(b'\n') + returns - paired
+}
