@@ -11,6 +11,10 @@ board-label = Chessboard, { $color ->
     [white] White
    *[black] Black
   } at the near edge
+board-label-past = Chessboard with an earlier position, { $color ->
+    [white] White
+   *[black] Black
+  } at the near edge
 square-empty = { $square }, empty
 square-piece = { $square }, { $color ->
     [white] white
@@ -60,7 +64,10 @@ spoken-move = { $color ->
     [bishop] bishop
     [knight] knight
    *[pawn] pawn
-  } { $from } to { $to }
+  } { $from ->
+    [none] to { $to }
+   *[other] { $from } to { $to }
+  }
 spoken-short = { $color ->
     [white] White
    *[black] Black
@@ -154,7 +161,7 @@ refusal-pinned = The { $role ->
 refusal-leaves-check = The king on { $king } would still be in check from { $by }.
 refusal-king-attacked = The king can’t go to { $to }: it is attacked from { $by }.
 refusal-en-passant-exposes = Taking en passant would open a line to the king on { $king } from { $by }.
-refusal-promotion-missing = A pawn on the last rank becomes another piece: add its letter, as in e8=Q.
+refusal-promotion-missing = A pawn on the last rank becomes another piece: say which.
 refusal-nothing-to-promote = Only a pawn that reaches the last rank becomes another piece.
 refusal-castling-right-lost = { $wing ->
     [short] You can’t castle short: the king or that rook has moved, or the rook is gone.
@@ -254,6 +261,7 @@ notice-counter-doubtful = { $field ->
 notice-text-after = What follows the position in the address has been left out.
 address-place = The address asks for “{ $place }”, which is not here. This is the board.
 address-language = This page does not speak “{ $tag }” yet.
+address-notation = The address asks for the notation “{ $name }”, which is not known here; moves are written as usual.
 
 ## What has been touched, and what follows
 
@@ -536,8 +544,32 @@ language = Language
 language-english = English
 language-ukrainian = Українська
 language-russian = Русский
+notation = Moves are written
+notation-usual = as usual: { $moves }
 score-sheet = Moves
 no-moves = No move yet.
+sheet-keys = Moves: arrow keys, Home and End show earlier positions
+walk = Through the game
+walk-start = To the start
+walk-back = One move back
+walk-on = One move on
+walk-present = To the game as it stands
+past-after = The board shows the game after { $move }, not as it stands.
+past-start = The board shows the start of the game, not the game as it stands.
+past-over = Back at the game.
+past-no-move = This is an earlier position: go back to the game to move.
+back-to-game = Back to the game
+print = Print
+print-title = Score sheet
+print-event = Event
+print-date = Date
+print-result = Result
+print-day = { $year }-{ $month }-{ $day }
+print-white-signs = White’s signature
+print-black-signs = Black’s signature
+print-used = Time used: White { $white }, Black { $black }
+times-picture = Time used for each move: White { $white } in all, Black { $black }; the longest { $longest }
+times-table = The times as a table
 white = White
 black = Black
 promote-to = The pawn becomes
@@ -548,12 +580,13 @@ promote-role = { $role ->
    *[knight] Knight
   }
 type-move = Type a move
-type-move-hint = e4, Nf3, e2e4, O-O
+type-move-hint = For example: { $moves }
 typed-ready = { $move }: press Enter to play it.
 typed-ambiguous = Which one: { $moves }?
 typed-no-such-piece = You have no such piece there.
-typed-not-a-move = That is not a move. Write it like e4, Nf3, e2e4 or O-O.
-typed-incomplete = Not complete yet. Write it like e4, Nf3, e2e4 or O-O.
+typed-not-a-move = That is not a move. Write it like { $moves }.
+typed-incomplete = Not complete yet. Write it like { $moves }.
+typed-promotion-missing = A pawn on the last rank becomes another piece: add its letter, as in { $move }.
 
 ## Games kept in the browser, and as files
 

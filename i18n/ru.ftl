@@ -11,6 +11,10 @@ board-label = Шахматная доска, ближе к вам { $color ->
     [white] белые
    *[black] чёрные
   }
+board-label-past = Шахматная доска с более ранней позицией, ближе к вам { $color ->
+    [white] белые
+   *[black] чёрные
+  }
 square-empty = { $square }, пустое
 square-piece = { $square }, { $color ->
     [white] { $role ->
@@ -67,7 +71,10 @@ spoken-move = { $color ->
     [bishop] слон
     [knight] конь
    *[pawn] пешка
-  } { $from } – { $to }
+  } { $from ->
+    [none] { $to }
+   *[other] { $from } – { $to }
+  }
 spoken-short = { $color ->
     [white] Белые
    *[black] Чёрные
@@ -161,7 +168,7 @@ refusal-pinned = { $role ->
 refusal-leaves-check = Король на { $king } остался бы под шахом с { $by }.
 refusal-king-attacked = Королю нельзя на { $to }: это поле под ударом с { $by }.
 refusal-en-passant-exposes = Взятие на проходе открыло бы линию с { $by } к королю на { $king }.
-refusal-promotion-missing = На последней горизонтали пешка превращается: допишите букву фигуры, например e8=Q.
+refusal-promotion-missing = На последней горизонтали пешка превращается: укажите, в какую фигуру.
 refusal-nothing-to-promote = Превращается только пешка, дошедшая до последней горизонтали.
 refusal-castling-right-lost = { $wing ->
     [short] Короткая рокировка невозможна: король или ладья уже ходили либо ладьи нет.
@@ -261,6 +268,7 @@ notice-counter-doubtful = { $field ->
 notice-text-after = То, что стоит в адресе после позиции, пропущено.
 address-place = Адрес ведёт к «{ $place }», а такого здесь нет. Перед вами доска.
 address-language = На языке «{ $tag }» эта страница ещё не говорит.
+address-notation = Адрес просит нотацию «{ $name }», которой здесь нет; ходы записываются как обычно.
 
 ## К чему прикоснулись и что из этого следует
 
@@ -543,8 +551,32 @@ language = Язык
 language-english = English
 language-ukrainian = Українська
 language-russian = Русский
+notation = Запись ходов
+notation-usual = обычная: { $moves }
 score-sheet = Ходы
 no-moves = Ходов ещё нет.
+sheet-keys = Ходы: стрелки, Home и End показывают более ранние позиции
+walk = Просмотр партии
+walk-start = К началу
+walk-back = Ход назад
+walk-on = Ход вперёд
+walk-present = К нынешней позиции
+past-after = На доске позиция после { $move }, а не нынешняя.
+past-start = На доске начало партии, а не нынешняя позиция.
+past-over = Снова нынешняя позиция.
+past-no-move = Это более ранняя позиция: чтобы сделать ход, вернитесь к партии.
+back-to-game = Назад к партии
+print = Печать
+print-title = Бланк записи партии
+print-event = Соревнование
+print-date = Дата
+print-result = Результат
+print-day = { $day }.{ $month }.{ $year }
+print-white-signs = Подпись белых
+print-black-signs = Подпись чёрных
+print-used = Затрачено времени: белые { $white }, чёрные { $black }
+times-picture = Время на каждый ход: белые { $white } всего, чёрные { $black }; самый долгий ход { $longest }
+times-table = Время таблицей
 white = Белые
 black = Чёрные
 promote-to = Пешка превращается в
@@ -555,12 +587,13 @@ promote-role = { $role ->
    *[knight] Конь
   }
 type-move = Введите ход
-type-move-hint = e4, Кf3, e2e4, O-O
+type-move-hint = Например: { $moves }
 typed-ready = { $move }: нажмите Enter, чтобы сделать ход.
 typed-ambiguous = Какой именно: { $moves }?
 typed-no-such-piece = У вас там нет такой фигуры.
-typed-not-a-move = Это не ход. Пишите, например, e4, Кf3, e2e4 или O-O.
-typed-incomplete = Это ещё не весь ход. Пишите, например, e4, Кf3, e2e4 или O-O.
+typed-not-a-move = Это не ход. Пишите, например, { $moves }.
+typed-incomplete = Это ещё не весь ход. Пишите, например, { $moves }.
+typed-promotion-missing = На последней горизонтали пешка превращается: допишите букву фигуры, например { $move }.
 
 ## Партии, сохранённые в браузере и в файлах
 

@@ -11,6 +11,10 @@ board-label = Шахівниця, ближче до вас { $color ->
     [white] білі
    *[black] чорні
   }
+board-label-past = Шахівниця з давнішою позицією, ближче до вас { $color ->
+    [white] білі
+   *[black] чорні
+  }
 square-empty = { $square }, порожнє
 square-piece = { $square }, { $color ->
     [white] { $role ->
@@ -67,7 +71,10 @@ spoken-move = { $color ->
     [bishop] слон
     [knight] кінь
    *[pawn] пішак
-  } { $from } – { $to }
+  } { $from ->
+    [none] { $to }
+   *[other] { $from } – { $to }
+  }
 spoken-short = { $color ->
     [white] Білі
    *[black] Чорні
@@ -161,7 +168,7 @@ refusal-pinned = { $role ->
 refusal-leaves-check = Король на { $king } лишився б під шахом із { $by }.
 refusal-king-attacked = Королю не можна на { $to }: це поле під ударом із { $by }.
 refusal-en-passant-exposes = Взяття на проході відкрило б лінію з { $by } до короля на { $king }.
-refusal-promotion-missing = На останній горизонталі пішак перетворюється: допишіть букву фігури, наприклад e8=Q.
+refusal-promotion-missing = На останній горизонталі пішак перетворюється: вкажіть, на яку фігуру.
 refusal-nothing-to-promote = Перетворюється лише пішак, який дійшов до останньої горизонталі.
 refusal-castling-right-lost = { $wing ->
     [short] Коротка рокіровка неможлива: король чи тура вже ходили або тури немає.
@@ -261,6 +268,7 @@ notice-counter-doubtful = { $field ->
 notice-text-after = Те, що стоїть в адресі після позиції, пропущено.
 address-place = Адреса веде до «{ $place }», а такого тут немає. Перед вами дошка.
 address-language = Мовою «{ $tag }» ця сторінка ще не говорить.
+address-notation = Адреса просить нотацію «{ $name }», якої тут немає; ходи записуються як звичайно.
 
 ## Чого торкнулися і що з цього випливає
 
@@ -543,8 +551,32 @@ language = Мова
 language-english = English
 language-ukrainian = Українська
 language-russian = Русский
+notation = Запис ходів
+notation-usual = звичайний: { $moves }
 score-sheet = Ходи
 no-moves = Ходів ще немає.
+sheet-keys = Ходи: стрілки, Home та End показують давніші позиції
+walk = Перегляд партії
+walk-start = На початок
+walk-back = Хід назад
+walk-on = Хід уперед
+walk-present = До теперішньої позиції
+past-after = На дошці позиція після { $move }, а не теперішня.
+past-start = На дошці початок партії, а не теперішня позиція.
+past-over = Знову теперішня позиція.
+past-no-move = Це давніша позиція: щоб зробити хід, поверніться до партії.
+back-to-game = Назад до партії
+print = Друк
+print-title = Бланк запису партії
+print-event = Змагання
+print-date = Дата
+print-result = Результат
+print-day = { $day }.{ $month }.{ $year }
+print-white-signs = Підпис білих
+print-black-signs = Підпис чорних
+print-used = Витрачено часу: білі { $white }, чорні { $black }
+times-picture = Час на кожен хід: білі { $white } разом, чорні { $black }; найдовший хід { $longest }
+times-table = Час таблицею
 white = Білі
 black = Чорні
 promote-to = Пішак перетворюється на
@@ -555,12 +587,13 @@ promote-role = { $role ->
    *[knight] Кінь
   }
 type-move = Введіть хід
-type-move-hint = e4, Кf3, e2e4, O-O
+type-move-hint = Наприклад: { $moves }
 typed-ready = { $move }: натисніть Enter, щоб зробити хід.
 typed-ambiguous = Який саме: { $moves }?
 typed-no-such-piece = У вас там немає такої фігури.
-typed-not-a-move = Це не хід. Пишіть, наприклад, e4, Кf3, e2e4 чи O-O.
-typed-incomplete = Це ще не весь хід. Пишіть, наприклад, e4, Кf3, e2e4 чи O-O.
+typed-not-a-move = Це не хід. Пишіть, наприклад, { $moves }.
+typed-incomplete = Це ще не весь хід. Пишіть, наприклад, { $moves }.
+typed-promotion-missing = На останній горизонталі пішак перетворюється: допишіть букву фігури, наприклад { $move }.
 
 ## Партії, збережені в браузері та у файлах
 

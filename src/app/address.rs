@@ -3,6 +3,7 @@
 use super::language::Language;
 use super::setup::Setup;
 use super::setup_address::SetupFault;
+use crate::notation::Notation;
 
 /// A screen of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,6 +26,8 @@ pub struct Address {
     pub fen: Option<String>,
     /// The language.
     pub language: Option<Language>,
+    /// How moves are written, where it is not as readers of the language write them.
+    pub notation: Option<Notation>,
     /// What is asked for and can't be given.
     pub faults: Vec<AddressFault>,
 }
@@ -36,6 +39,8 @@ pub enum AddressFault {
     Place(String),
     /// The page is not written in this language.
     Language(String),
+    /// No notation has this name.
+    Notation(String),
     /// What the game is to be played by can't be had so.
     Setup(SetupFault),
 }
@@ -74,6 +79,10 @@ impl Address {
                 "lang" => match Language::of_tag(&value) {
                     Some(language) => address.language = Some(language),
                     None => address.faults.push(AddressFault::Language(value)),
+                },
+                "notation" => match Notation::named(value.trim()) {
+                    Some(notation) => address.notation = Some(notation),
+                    None => address.faults.push(AddressFault::Notation(value)),
                 },
                 _ => {}
             }
@@ -154,14 +163,25 @@ mod tests {
         }
     }
 
+    // NOTATION-3, NOTATION-9
+    #[test]
+    fn every_notation_is_asked_for_by_its_name() {
+        for (name, notation) in Notation::ALL {
+            let address = Address::read(&format!("#/play?notation={name}"));
+            assert_eq!(address.notation, Some(notation), "{name}");
+            assert!(address.faults.is_empty(), "{name}");
+        }
+    }
+
     #[test]
     fn what_makes_no_sense_is_told() {
-        let address = Address::read("#/nowhere?lang=tlh");
+        let address = Address::read("#/nowhere?lang=tlh&notation=runes");
         assert_eq!(
             address.faults,
             [
                 AddressFault::Place("nowhere".to_owned()),
-                AddressFault::Language("tlh".to_owned())
+                AddressFault::Language("tlh".to_owned()),
+                AddressFault::Notation("runes".to_owned()),
             ]
         );
     }

@@ -4,7 +4,7 @@
 //! ([`sitting`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
 //! [`geometry`]), what an address asks for ([`address`]), what is agreed
 //! on before a game ([`setup`]), what a clock shows ([`clock_face`]), what becomes of time that
-//! nobody saw ([`gaps`]), what is said ([`sentences`], [`verdicts`], [`texts`]).
+//! nobody saw ([`gaps`]), what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
@@ -15,15 +15,19 @@ pub mod hand;
 pub mod keeping;
 pub mod language;
 pub mod message;
+pub mod move_sentences;
 pub mod scene;
 pub mod sentences;
 pub mod setup;
 pub mod setup_address;
 pub mod setup_form;
 pub mod setup_sentences;
+pub mod sheet;
 pub mod sitting;
 pub mod texts;
+pub mod time_picture;
 pub mod verdicts;
+pub mod walk;
 
 #[cfg(target_arch = "wasm32")]
 pub mod page;

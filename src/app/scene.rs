@@ -1,6 +1,6 @@
 //! What is drawn where: the pieces and the marks of each square, out of the game and the hand.
 
-use crate::rules::{Bitboard, Piece, Square, Wing};
+use crate::rules::{Bitboard, Move, Piece, Position, Square, Wing};
 
 use super::hand::Hand;
 use super::sitting::Sitting;
@@ -86,13 +86,7 @@ impl Scene {
     pub fn of(sitting: &Sitting, hand: Hand, reason: Bitboard) -> Scene {
         let mut scene = Scene::default();
         let position = sitting.position();
-        if let Some(mv) = sitting.plies().last().and_then(|ply| ply.mv) {
-            scene.mark(Mark::Last, mv.from());
-            scene.mark(Mark::Last, mv.to());
-        }
-        if position.is_check() {
-            scene.mark(Mark::Check, position.king(position.turn()));
-        }
+        scene.come_to(position, sitting.plies().last().and_then(|ply| ply.mv));
         if let Some(from) = hand.from() {
             scene.mark(Mark::Selected, from);
             for mv in sitting.shown_moves(from) {
@@ -112,6 +106,27 @@ impl Scene {
         scene.sets[Mark::Adjust as usize] = sitting.adjusted();
         scene.sets[Mark::Reason as usize] = reason;
         scene
+    }
+
+    /// What was on the board after so many half-moves: the marks of the last of them, and no hand's.
+    pub fn past(sitting: &Sitting, past: usize) -> Scene {
+        let mut scene = Scene::default();
+        let plies = sitting.plies();
+        let last = past.checked_sub(1).and_then(|last| plies.get(last)?.mv);
+        if let Some(ply) = plies.get(past) {
+            scene.come_to(&ply.before, last);
+        }
+        scene
+    }
+
+    fn come_to(&mut self, position: &Position, last: Option<Move>) {
+        if let Some(mv) = last {
+            self.mark(Mark::Last, mv.from());
+            self.mark(Mark::Last, mv.to());
+        }
+        if position.is_check() {
+            self.mark(Mark::Check, position.king(position.turn()));
+        }
     }
 
     fn mark(&mut self, mark: Mark, square: Square) {
@@ -219,6 +234,21 @@ mod tests {
         let scene = Scene::of(&sitting, Hand::Empty, Bitboard::EMPTY);
         assert_eq!(names(scene.squares(Mark::Last)), "a1 a8");
         assert_eq!(names(scene.squares(Mark::Check)), "e8");
+    }
+
+    // CHECK-1
+    #[test]
+    fn an_earlier_position_has_the_marks_that_it_had() {
+        let mut sitting = sitting("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        for text in ["Ra8", "Kd7", "Kd2"] {
+            let mv = notation::read(sitting.position(), text).unwrap().get();
+            sitting.play(mv, Instant(0)).unwrap();
+        }
+        let scene = Scene::past(&sitting, 1);
+        assert_eq!(names(scene.squares(Mark::Last)), "a1 a8");
+        assert_eq!(names(scene.squares(Mark::Check)), "e8");
+        assert_eq!(Scene::past(&sitting, 0), Scene::default());
+        assert_eq!(names(Scene::past(&sitting, 2).squares(Mark::Check)), "");
     }
 
     // CASTLE-1

@@ -1,10 +1,9 @@
-//! Which sentence is said about what: refusals, the state of the game, moves in words, faults of a
-//! FEN or an address.
+//! Which sentence is said about what: refusals, the state of the game, faults of a FEN or an address.
+//! Moves in words are in [`move_sentences`](super::move_sentences).
 
-use crate::notation::{self, Missing, Notation, ReadError};
 use crate::rules::{
     Bitboard, CastlingFault, CastlingRefusal, EnPassantFault, FenError, FenFault, FenField,
-    FenNotice, Move, MoveKind, Piece, Position, Refusal, Role, SetupError, Square, Wing,
+    FenNotice, Piece, Position, Refusal, Role, SetupError, Square, Wing,
 };
 
 use super::address::AddressFault;
@@ -34,7 +33,7 @@ fn wing_word(wing: Wing) -> &'static str {
 }
 
 /// The role on a square as the word that sentences select by.
-fn role_at(position: &Position, square: Square) -> &'static str {
+pub(super) fn role_at(position: &Position, square: Square) -> &'static str {
     position
         .piece_at(square)
         .map_or("piece", |piece| role_word(piece.role))
@@ -83,35 +82,6 @@ pub fn status(sitting: &Sitting) -> Message {
         None => Message::of("status-turn").text("color", turn),
         Some(outcome) => verdicts::ending(outcome, turn),
     }
-}
-
-/// A move in words, in parts to be joined: who moves what where, what it captures, check. A mate or
-/// draw that it brings is said by [`status`].
-pub fn spoken(before: &Position, mv: Move, after: &Position) -> Vec<Message> {
-    let said = |key| Message::of(key).text("color", before.turn());
-    let mut parts = match mv.kind() {
-        MoveKind::Castling(Wing::Short) => vec![said("spoken-short")],
-        MoveKind::Castling(Wing::Long) => vec![said("spoken-long")],
-        _ => vec![
-            said("spoken-move")
-                .text("role", role_at(before, mv.from()))
-                .text("from", mv.from())
-                .text("to", mv.to()),
-        ],
-    };
-    if mv.kind() == MoveKind::EnPassant {
-        parts.push(Message::of("spoken-en-passant"));
-    } else if let Some(square) = before.captured_square(mv) {
-        parts.push(Message::of("spoken-captures").text("role", role_at(before, square)));
-    }
-    if let Some(promotion) = mv.promotion() {
-        let role = role_word(promotion.role());
-        parts.push(Message::of("spoken-promotes").text("role", role));
-    }
-    if after.is_check() && after.ending().is_none() {
-        parts.push(Message::of("spoken-check"));
-    }
-    parts
 }
 
 /// The squares that matter for a refusal, to be marked on the board.
@@ -298,53 +268,12 @@ pub fn fen_notice(notice: &FenNotice) -> Option<Message> {
     })
 }
 
-/// What a typed text is: a move that waits for Enter, or why it is none yet.
-pub fn typed(position: &Position, text: &str, notation: Notation) -> Message {
-    if text.trim().is_empty() {
-        return Message::of("type-move-hint");
-    }
-    match notation::read_in(position, text, notation) {
-        Ok(mv) => {
-            Message::of("typed-ready").text("move", notation::written(position, mv.get(), notation))
-        }
-        Err(error) => read_error(position, &error, notation),
-    }
-}
-
-/// Why a typed text is no move.
-pub fn read_error(position: &Position, error: &ReadError, notation: Notation) -> Message {
-    match error {
-        ReadError::NotAMove { .. } => Message::of("typed-not-a-move"),
-        ReadError::Incomplete(Missing::Promotion) => Message::of("refusal-promotion-missing"),
-        ReadError::Incomplete(_) => Message::of("typed-incomplete"),
-        ReadError::NoSuchPiece { .. } => Message::of("typed-no-such-piece"),
-        ReadError::Ambiguous { candidates } => {
-            let moves: Vec<String> = candidates
-                .iter()
-                .map(|&mv| notation::written(position, mv, notation))
-                .collect();
-            Message::of("typed-ambiguous").text("moves", moves.join(", "))
-        }
-        ReadError::Illegal {
-            from,
-            to,
-            refusal: why,
-        } => refusal(
-            position,
-            &Refused {
-                from: *from,
-                to: *to,
-                why: *why,
-            },
-        ),
-    }
-}
-
 /// What in the address can't be given.
 pub fn address_fault(fault: &AddressFault) -> Message {
     match fault {
         AddressFault::Place(place) => Message::of("address-place").text("place", place),
         AddressFault::Language(tag) => Message::of("address-language").text("tag", tag),
+        AddressFault::Notation(name) => Message::of("address-notation").text("name", name),
         AddressFault::Setup(fault) => super::setup_sentences::fault(fault),
     }
 }

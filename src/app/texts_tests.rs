@@ -6,7 +6,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::*;
 use crate::app::hand::{Gesture, Hand, Refused, Table};
+use crate::app::move_sentences;
 use crate::app::sentences;
+use crate::notation::Notation;
 use crate::rules::{Fen, FenField, Refusal, Square};
 
 /// The keys of a language with the variables that each uses.
@@ -197,7 +199,7 @@ fn every_fault_of_a_fen_has_its_sentence_that_names_the_field() {
 // C44
 #[test]
 fn a_move_is_told_with_piece_squares_capture_and_check() {
-    let said = |fen: &str, from: &str, to: &str| {
+    let told = |notation: Notation, fen: &str, from: &str, to: &str| {
         let position = Fen::read(fen).unwrap().position;
         let board = position.placement();
         let table = Table {
@@ -218,11 +220,12 @@ fn a_move_is_told_with_piece_squares_capture_and_check() {
         };
         let after = position.play(mv).unwrap();
         let texts = Texts::new(Language::English);
-        let messages = sentences::spoken(&position, mv, &after);
+        let messages = move_sentences::spoken(&position, mv, &after, notation);
         messages.iter().for_each(check);
         let parts: Vec<String> = messages.iter().map(|part| texts.say(part)).collect();
         parts.join(", ")
     };
+    let said = |fen: &str, from: &str, to: &str| told(Notation::LONG, fen, from, to);
     assert_eq!(
         said("4k3/p7/8/8/8/8/8/R3K3 w Q - 0 1", "a1", "a7"),
         "White: rook a1 to a7, takes pawn"
@@ -238,6 +241,16 @@ fn a_move_is_told_with_piece_squares_capture_and_check() {
     assert_eq!(
         said("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6"),
         "White: pawn e5 to d6, takes the pawn en passant"
+    );
+    // NOTATION-7: in the short form as much of the from-square is said as is written.
+    let short = |fen: &str, from: &str, to: &str| told(Notation::SHORT, fen, from, to);
+    assert_eq!(
+        short("4k3/p7/8/8/8/8/8/R3K3 w Q - 0 1", "a1", "a7"),
+        "White: rook to a7, takes pawn"
+    );
+    assert_eq!(
+        short("4k3/8/8/8/8/8/6K1/R6R w - - 0 12", "h1", "d1"),
+        "White: rook h to d1"
     );
 }
 

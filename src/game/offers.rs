@@ -1,7 +1,9 @@
 //! Draws by agreement (DRAW-1 to 7).
 
+use super::action::Action;
 use super::notice::{Declined, Notice};
 use super::outcome::{DrawReason, Outcome};
+use super::play::Game;
 use super::refused::Refused;
 use super::regulations::{
     AgreeAfter, AgreedDraws, OfferBeforeMoving, OfferDeclinedBy, OfferWindow,
@@ -144,5 +146,37 @@ impl State {
         } else {
             Moment::OpponentsTime
         }
+    }
+}
+
+impl Game {
+    /// The half-moves, by index from 0 and in no order, with which a draw offer is noted on the score
+    /// sheet (NOTATION-10): of its maker the move after which it was said, or the move before which.
+    pub fn draw_offers(&self) -> Vec<usize> {
+        let plies = self.record().plies();
+        let offers = self.log().iter().enumerate();
+        let offers = offers.filter(|(_, line)| line.action == Action::OfferDraw);
+        offers
+            .filter_map(|(line, entry)| {
+                let by = entry.by.player()?;
+                let turn = if line >= self.turn_began() {
+                    plies.len()
+                } else {
+                    plies
+                        .partition_point(|ply| ply.log_start <= line)
+                        .checked_sub(1)?
+                };
+                let mover = plies.get(turn).map_or(self.turn(), |ply| ply.by);
+                if mover != by {
+                    // Before the first move of all there is none of his to note it with yet.
+                    Some(turn.checked_sub(1).unwrap_or(turn + 1))
+                } else if turn == plies.len() && self.outcome().is_some() {
+                    // The move that it was said before is not made any more.
+                    turn.checked_sub(2)
+                } else {
+                    Some(turn)
+                }
+            })
+            .collect()
     }
 }

@@ -201,6 +201,11 @@ impl Game {
         self.state.outcome
     }
 
+    /// How many lines the log had when this turn began.
+    pub(super) fn turn_began(&self) -> usize {
+        self.state.hand.log_start
+    }
+
     /// The touches of this turn.
     pub fn ledger(&self) -> &Ledger {
         &self.state.hand.ledger

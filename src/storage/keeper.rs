@@ -161,6 +161,11 @@ impl Keeper {
         self.mind_clock(game);
     }
 
+    /// When the game on the board was begun, in milliseconds since 1970.
+    pub fn begun(&self) -> Option<i64> {
+        self.journal(|journal| journal.head().created)
+    }
+
     /// Whether another page has the game: then this one must not go on with it.
     pub fn is_taken_over(&self) -> bool {
         let tenure = self.inner.tenure.get();

@@ -32,6 +32,8 @@ pub struct Props {
     pub placement: Placement,
     /// The marks.
     pub scene: Scene,
+    /// After how many half-moves this was the position, where it is not the game's present.
+    pub past: Option<usize>,
     /// What the hand is doing.
     pub hand: Hand,
     /// Which side sits below.
@@ -213,13 +215,22 @@ pub fn Board(props: &Props) -> Html {
         };
         html! { <Row {key} {cells} {orientation} texts={props.texts.clone()} /> }
     });
-    let label = use_memo((orientation.near, props.texts.clone()), |(near, texts)| {
-        AttrValue::from(texts.say(&Message::of("board-label").text("color", *near)))
-    });
+    let label = use_memo(
+        (orientation.near, props.past.is_some(), props.texts.clone()),
+        |(near, past, texts)| {
+            let key = if *past {
+                "board-label-past"
+            } else {
+                "board-label"
+            };
+            AttrValue::from(texts.say(&Message::of(key).text("color", *near)))
+        },
+    );
     html! {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
                 aria-label={(*label).clone()} data-fen={props.position.to_string()}
+                data-past={props.past.map(|past| past.to_string())}
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />

@@ -3,9 +3,13 @@
 use gloo_utils::{document, document_element, window};
 
 use crate::app::language::Language;
+use crate::notation::Notation;
 
 /// Where the chosen language is kept.
 const LANGUAGE_KEY: &str = "jadoube-language";
+
+/// Where the chosen notation is kept.
+const NOTATION_KEY: &str = "jadoube-notation";
 
 /// The part of the address from `#` on.
 pub fn hash() -> String {
@@ -14,14 +18,32 @@ pub fn hash() -> String {
 
 /// The language that was chosen on this device.
 pub fn stored_language() -> Option<String> {
-    let storage = window().local_storage().ok().flatten()?;
-    storage.get_item(LANGUAGE_KEY).ok().flatten()
+    stored(LANGUAGE_KEY)
 }
 
 /// Keeps the chosen language; where nothing can be kept, the choice holds until the page is left.
 pub fn store_language(language: Language) {
+    store(LANGUAGE_KEY, language.tag());
+}
+
+/// The notation that was chosen on this device.
+pub fn stored_notation() -> Option<Notation> {
+    Notation::named(&stored(NOTATION_KEY)?)
+}
+
+/// Keeps the chosen notation, or that moves are written as readers of the language write them.
+pub fn store_notation(notation: Option<Notation>) {
+    store(NOTATION_KEY, notation.map_or("", Notation::name));
+}
+
+fn stored(key: &str) -> Option<String> {
+    let storage = window().local_storage().ok().flatten()?;
+    storage.get_item(key).ok().flatten()
+}
+
+fn store(key: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
-        let _ = storage.set_item(LANGUAGE_KEY, language.tag());
+        let _ = storage.set_item(key, value);
     }
 }
 

@@ -6,7 +6,10 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::app::language::Language;
+use crate::app::message::Message;
+use crate::app::move_sentences;
 use crate::app::texts::Texts;
+use crate::notation::Notation;
 
 /// What the buttons show and whom they tell.
 #[derive(Properties, PartialEq)]
@@ -66,7 +69,7 @@ fn own_name(language: Language) -> &'static str {
     }
 }
 
-/// The settings: for now, the language.
+/// The settings: the language, and what else the place has.
 #[component]
 pub fn Settings(props: &SettingsProps) -> Html {
     let texts = &props.texts;
@@ -94,5 +97,35 @@ pub fn Settings(props: &SettingsProps) -> Html {
                 { props.children.clone() }
             </div>
         </details>
+    }
+}
+
+/// The choice of the notation, each shown by an example; none is that of the language.
+pub fn notation_choice(
+    chosen: Option<Notation>,
+    texts: &Texts,
+    on_notation: &Callback<Option<Notation>>,
+) -> Html {
+    let onchange = {
+        let on_notation = on_notation.clone();
+        Callback::from(move |event: Event| {
+            let choice = event.target_dyn_into::<HtmlSelectElement>();
+            on_notation.emit(choice.and_then(|choice| Notation::named(&choice.value())));
+        })
+    };
+    let usual = move_sentences::sample(texts.language().notation());
+    let usual = Message::of("notation-usual").text("moves", usual);
+    html! {
+        <>
+            <label for="notation">{ texts.plain("notation") }</label>
+            <select id="notation" data-action="notation" {onchange}>
+                <option value="" selected={chosen.is_none()}>{ texts.say(&usual) }</option>
+                { for Notation::ALL.into_iter().map(|(name, notation)| html! {
+                    <option value={name} selected={chosen == Some(notation)}>
+                        { move_sentences::sample(notation) }
+                    </option>
+                }) }
+            </select>
+        </>
     }
 }

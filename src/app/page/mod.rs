@@ -25,6 +25,7 @@ mod marks;
 mod note;
 mod player;
 mod pointer;
+mod printed;
 mod row;
 mod score_sheet;
 mod setup;
@@ -32,6 +33,7 @@ mod site;
 mod square;
 mod status;
 mod table;
+mod time_picture;
 mod typed_move;
 
 /// Puts the page into the document.

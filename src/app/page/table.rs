@@ -1,16 +1,18 @@
 //! The table: the state of the page, and the one way in which it changes.
 
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 mod acts;
 mod kept;
 mod missed;
 mod players;
+mod walking;
 mod wiring;
 
 use self::wiring::Callbacks;
@@ -19,12 +21,13 @@ use super::awake::Awake;
 use super::board::{Board, Handle};
 use super::browser;
 use super::clock_source::ClockSource;
-use super::controls::{Controls, Settings};
+use super::controls::{Controls, Settings, notation_choice};
 use super::keeping::{self, Keeping};
 use super::layer::Layer;
 use super::note::Note;
 use super::player::{Act, Asked};
-use super::score_sheet::{self, ScoreSheet};
+use super::printed;
+use super::score_sheet::ScoreSheet;
 use super::status::Status;
 use super::typed_move::TypedMove;
 use crate::app::address::{Address, Screen};
@@ -34,13 +37,17 @@ use crate::app::hand::{Gesture, Hand, Place, PointerId};
 use crate::app::keeping::Notes;
 use crate::app::language::Language;
 use crate::app::message::Message;
+use crate::app::move_sentences;
 use crate::app::scene::{Glide, Mark, Scene};
 use crate::app::sentences;
 use crate::app::setup::{Seats, Setup};
+use crate::app::sheet::Sheet;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
 use crate::app::verdicts;
+use crate::app::walk::Walk;
 use crate::clock::Instant;
+use crate::notation::Notation;
 use crate::rules::{Bitboard, ByColor, Color, File, Position, Rank, Square};
 use crate::storage::{Keeper, Report};
 
@@ -64,6 +71,10 @@ pub enum Msg {
     TakeBack,
     /// A new game.
     NewGame,
+    /// A step through the game.
+    Walk(Walk),
+    /// Back to the game as it stands, and to its board.
+    BackToGame,
     /// A player does something by a button of his own.
     Act(Color, Act),
     /// The text of the move that a claim rests on changes.
@@ -84,6 +95,8 @@ pub enum Msg {
     Keeping(keeping::Act),
     /// Another language.
     Language(Language),
+    /// Another notation, or that of the language.
+    Notation(Option<Notation>),
     /// The address has changed.
     Address,
     /// The page has lost the focus.
@@ -112,7 +125,15 @@ pub struct Table {
     orientation: Orientation,
     cursor: Square,
     typed: String,
+    /// After how many half-moves the board shows the position, where that is not the present one.
+    past: Option<usize>,
+    sheet: RefCell<Sheet>,
+    /// Which ways lead from the shown position, for the wheel.
+    ways: Rc<Cell<(bool, bool)>>,
+    wheel: Option<EventListener>,
     texts: Rc<Texts>,
+    /// The notation, where it is not that of the language.
+    chosen_notation: Option<Notation>,
     announced: (u32, AttrValue),
     gliding: Vec<Glide>,
     /// Looks for gaps while a clock runs.
@@ -155,7 +176,12 @@ impl Component for Table {
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
             typed: String::new(),
+            past: None,
+            sheet: RefCell::default(),
+            ways: Rc::default(),
+            wheel: None,
             texts: Rc::new(Texts::new(language)),
+            chosen_notation: address.notation.or_else(browser::stored_notation),
             announced: (0, AttrValue::default()),
             gliding: Vec::new(),
             watch: None,
@@ -211,6 +237,11 @@ impl Component for Table {
             }
             Msg::TakeBack => self.take_back(),
             Msg::NewGame => self.new_game(),
+            Msg::Walk(walk) => return self.walk(walk),
+            Msg::BackToGame => {
+                self.walk(Walk::Present);
+                self.focus_cursor();
+            }
             Msg::Act(side, act) => self.player_acts(side, act),
             Msg::Intended(text) => self.intended = text,
             Msg::Press(side) => self.press(side),
@@ -228,6 +259,10 @@ impl Component for Table {
                 self.texts = Rc::new(Texts::new(language));
                 self.name_document();
             }
+            Msg::Notation(notation) => {
+                browser::store_notation(notation);
+                self.chosen_notation = notation;
+            }
             Msg::Address => {
                 let address = Address::read(&browser::hash());
                 if address.screen == Screen::Home {
@@ -238,6 +273,7 @@ impl Component for Table {
                     self.texts = Rc::new(Texts::new(language));
                     self.name_document();
                 }
+                self.chosen_notation = address.notation.or(self.chosen_notation);
                 self.sit_down(&address);
                 self.keeper.look(&browser::hash());
             }
@@ -251,7 +287,10 @@ impl Component for Table {
             let sentences: Vec<String> = messages.iter().map(|said| texts.say(said)).collect();
             sentences.join(" ").into()
         };
-        let scene = Scene::of(&self.sitting, self.hand, self.reason);
+        let scene = match self.past {
+            Some(past) => Scene::past(&self.sitting, past),
+            None => Scene::of(&self.sitting, self.hand, self.reason),
+        };
         let squares: Vec<String> = scene
             .squares(Mark::Reason)
             .into_iter()
@@ -260,7 +299,14 @@ impl Component for Table {
         let over = self.sitting.outcome().is_some();
         let position = *self.sitting.position();
         let turn = self.sitting.game().turn();
-        let note = if self.note.is_empty() {
+        let shown = *self.shown();
+        let placement = match self.past {
+            Some(_) => shown.placement(),
+            None => *self.sitting.board(),
+        };
+        let note = if let (Some(past), true) = (self.past, self.note.is_empty()) {
+            say(&[self.past_sentence(past)])
+        } else if self.note.is_empty() {
             say(&Vec::from_iter(verdicts::duty(
                 &position,
                 self.sitting.duty(),
@@ -275,13 +321,19 @@ impl Component for Table {
             has_bars.then_some("clocked"),
             (has_bars && self.setup.seats == Seats::FaceToFace).then_some("face-to-face"),
             format!("near-{near}"),
+            self.past.map(|_| "past"),
         );
+        let mut sheet = self.sheet.borrow_mut();
+        sheet.follow(&self.sitting, self.notation());
+        let made = self.sitting.plies().len();
+        let last = made.checked_sub(1).map(|last| self.written(last));
         html! {
             <main class={classes} ref={self.root.clone()}>
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
                     <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()}>
+                        { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
                         <Keeping notes={Notes::default()} can_resume={false} files=true
                             can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
                             on_act={self.callbacks.keeping.clone()} />
@@ -290,7 +342,7 @@ impl Component for Table {
                 if has_bars {
                     { self.bar(!near) }
                 }
-                <Board {position} placement={*self.sitting.board()} {scene} hand={self.hand}
+                <Board position={shown} {placement} {scene} past={self.past} hand={self.hand}
                     orientation={self.orientation}
                     cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
                     on_gesture={self.callbacks.gesture.clone()}
@@ -300,16 +352,25 @@ impl Component for Table {
                     <Status text={say(&[sentences::status(&self.sitting)])} {turn}
                         outcome={self.sitting.outcome()} />
                     <Note text={note} squares={squares.join(" ")} />
+                    if self.past.is_some() {
+                        <button type="button" class="back" data-action="back-to-game"
+                            onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
+                    }
                     <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
                         undecided={gaps::undecided(self.sitting.game()).is_some()}
                         can_resume={self.can_resume()} files=false
                         can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
                 </div>
-                <ScoreSheet lines={score_sheet::lines(&self.sitting, self.notation())} texts={texts.clone()} />
+                <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
+                    timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
+                    texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
+                    on_print={self.callbacks.print.clone()} />
+                { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }
+                { printed::foot(&self.sitting, texts) }
                 if has_bars {
                     { self.bar(near) }
                 }
-                <TypedMove value={self.typed.clone()} hint={say(&[sentences::typed(&position, &self.typed, self.notation())])} over={over}
+                <TypedMove value={self.typed.clone()} hint={say(&[move_sentences::typed(&position, &self.typed, self.notation())])} over={over}
                     texts={texts.clone()} field={self.field.clone()}
                     on_change={self.callbacks.typing.clone()}
                     on_enter={self.callbacks.typed.clone()} />
@@ -327,8 +388,12 @@ impl Component for Table {
         self.keeper.let_go();
     }
 
-    fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
+    fn rendered(&mut self, ctx: &Context<Table>, first: bool) {
         self.watch(ctx.link());
+        self.ways.set(self.ways());
+        if first && let Some(root) = self.root.cast::<Element>() {
+            self.wheel = walking::wheel(&root, self.ways.clone(), ctx.link());
+        }
         if !self.gliding.is_empty() {
             let glides = std::mem::take(&mut self.gliding);
             self.layer.0.glide(&glides, self.orientation);

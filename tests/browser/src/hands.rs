@@ -111,6 +111,14 @@ impl Page<'_> {
         self.must(session.post("actions", &json!({ "actions": sources })));
     }
 
+    /// Turns the wheel over a place, downwards where positive.
+    #[track_caller]
+    pub fn wheel(&self, place: Point, pixels: i64) {
+        let turn = json!({ "type": "scroll", "x": place.0, "y": place.1, "deltaX": 0,
+            "deltaY": pixels, "duration": 0, "origin": "viewport" });
+        self.perform(&[json!({ "type": "wheel", "id": "wheel", "actions": [turn] })]);
+    }
+
     /// Presses and lets go one key, by its name or letter.
     #[track_caller]
     pub fn press(&self, key: &str) {

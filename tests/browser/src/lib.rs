@@ -12,6 +12,7 @@ pub mod driver;
 pub mod engine;
 pub mod hands;
 pub mod page;
+mod pdf;
 pub mod runner;
 pub mod webdriver;
 

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use xtask::server::{Server, Site};
 
 use crate::engine::{Browser, Engine, Scheme};
+use crate::pdf;
 use crate::webdriver::Error;
 
 /// How long a test waits for what it expects, before it fails.
@@ -300,6 +301,20 @@ impl<'a> Page<'a> {
     pub fn address(&self) -> String {
         self.ask("return location.href", &[])
             .map_or_else(|error| error.to_string(), |address| address.to_string())
+    }
+
+    /// On how many A4 pages the browser prints the page.
+    #[track_caller]
+    pub fn printed_pages(&self) -> usize {
+        let paper = json!({
+            "page": { "width": 21.0, "height": 29.7 },
+            "margin": { "top": 1.2, "bottom": 1.2, "left": 1.4, "right": 1.4 },
+            "shrinkToFit": false,
+        });
+        let file = self.must(self.browser.session().post("print", &paper));
+        let file = BASE64_STANDARD.decode(file.as_str().unwrap_or_default());
+        let file = file.unwrap_or_else(|error| panic!("no PDF: {error}"));
+        pdf::pages(&file)
     }
 
     /// Takes a picture of the window, as a PNG file.

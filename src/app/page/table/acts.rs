@@ -6,6 +6,7 @@ use super::Table;
 use crate::app::address::Address;
 use crate::app::hand::{Deed, Gesture, Hand, Refused};
 use crate::app::message::Message;
+use crate::app::move_sentences;
 use crate::app::page::{board, browser};
 use crate::app::scene;
 use crate::app::sentences;
@@ -55,6 +56,7 @@ impl Table {
     /// Whatever is in the hand goes back, and what was said of it is over.
     pub(super) fn let_go(&mut self) {
         self.hand = Hand::Empty;
+        self.past = None;
         self.layer.0.put_down();
         self.layer.0.attend(None);
         self.reason = Bitboard::EMPTY;
@@ -64,6 +66,9 @@ impl Table {
     }
 
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
+        if self.past.is_some() {
+            return self.gesture_in_the_past(gesture);
+        }
         let (hand, deed) = self.hand.step(gesture, self.sitting.seen());
         if hand == self.hand && deed == Deed::Nothing {
             return false;
@@ -173,7 +178,8 @@ impl Table {
             if carried && !self.gliding.is_empty() {
                 self.gliding.remove(0);
             }
-            let parts: Vec<String> = sentences::spoken(before, mv, self.sitting.position())
+            let after = self.sitting.position();
+            let parts: Vec<String> = move_sentences::spoken(before, mv, after, self.notation())
                 .iter()
                 .map(|part| self.texts.say(part))
                 .collect();
@@ -260,6 +266,9 @@ impl Table {
         if self.typed.trim().is_empty() {
             return;
         }
+        if self.past.is_some() {
+            return self.refuse_in_the_past();
+        }
         if self.is_elsewhere() || self.settle() {
             return;
         }
@@ -279,14 +288,20 @@ impl Table {
             }),
             Err(error) => {
                 self.reason = Bitboard::EMPTY;
-                self.note = vec![sentences::read_error(&position, &error, self.notation())];
+                self.note = vec![move_sentences::read_error(
+                    &position,
+                    &error,
+                    self.notation(),
+                )];
                 self.announce(&self.note.clone());
             }
         }
     }
 
+    /// How moves are written, typed and said here: as chosen, or as readers of the language do it.
     pub(super) fn notation(&self) -> Notation {
-        self.texts.language().notation()
+        let usual = self.texts.language().notation();
+        self.chosen_notation.unwrap_or(usual)
     }
 
     pub(super) fn announce(&mut self, messages: &[Message]) {

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::Table;
 use crate::app::hand::Hand;
 use crate::app::message::Message;
+use crate::app::move_sentences;
 use crate::app::page::clock_bar::PlayerBar;
 use crate::app::page::clock_face::Snapshot;
 use crate::app::page::player::{Act, Asked, Claimed, PlayerControls};
@@ -159,7 +160,11 @@ impl Table {
         let position = self.sitting.position();
         match notation::read_in(position, &self.intended, self.notation()) {
             Ok(mv) => Ok(Some(MoveText::from(mv.get()))),
-            Err(error) => Err(sentences::read_error(position, &error, self.notation())),
+            Err(error) => Err(move_sentences::read_error(
+                position,
+                &error,
+                self.notation(),
+            )),
         }
     }
 
@@ -275,8 +280,17 @@ impl Table {
         let Some(index) = (ply as usize).checked_sub(1) else {
             return self.texts.plain("proof-start");
         };
+        if index < self.sitting.plies().len() {
+            self.written(index)
+        } else {
+            self.texts.plain("proof-intended")
+        }
+    }
+
+    /// The half-move with this index, from 0, with its number, as the score sheet has it.
+    pub(super) fn written(&self, index: usize) -> String {
         let Some(made) = self.sitting.plies().get(index) else {
-            return self.texts.plain("proof-intended");
+            return String::new();
         };
         let number = made.before.fullmove_number();
         let dots = if made.by == Color::White { "." } else { "…" };

@@ -16,6 +16,8 @@ use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
 use crate::app::page::pointer::{self, Followed};
+use crate::app::walk::Walk;
+use crate::notation::Notation;
 use crate::rules::{Color, Square};
 
 /// What components tell the table, made once, so that properties stay equal.
@@ -46,8 +48,16 @@ pub struct Callbacks {
     pub flag: Callback<()>,
     /// Something asked for about the keeping of games.
     pub keeping: Callback<keeping::Act>,
+    /// A step through the game.
+    pub walk: Callback<Walk>,
+    /// Back to the game as it stands.
+    pub back: Callback<MouseEvent>,
+    /// The score sheet is to be printed.
+    pub print: Callback<MouseEvent>,
     /// Another language.
     pub language: Callback<Language>,
+    /// Another notation, or that of the language.
+    pub notation: Callback<Option<Notation>>,
 }
 
 impl Callbacks {
@@ -67,7 +77,14 @@ impl Callbacks {
             press: link.callback(Msg::Press),
             flag: link.callback(|()| Msg::Flag),
             keeping: link.callback(Msg::Keeping),
+            walk: link.callback(Msg::Walk),
+            back: link.callback(|_| Msg::BackToGame),
+            print: Callback::from(|_| {
+                // Where a browser can't print, it has its own way of saying so.
+                let _ = window().print();
+            }),
             language: link.callback(Msg::Language),
+            notation: link.callback(Msg::Notation),
         }
     }
 }
@@ -93,6 +110,9 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
                 key_link.send_message(Msg::Space);
             }
             "j" | "J" => key_link.send_message(Msg::Adjust),
+            // Up, down, Home and End scroll the page.
+            "ArrowLeft" => key_link.send_message(Msg::Walk(Walk::By(-1))),
+            "ArrowRight" => key_link.send_message(Msg::Walk(Walk::By(1))),
             _ => {}
         }
     });

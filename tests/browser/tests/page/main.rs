@@ -9,6 +9,7 @@ mod compete;
 mod games;
 mod home;
 mod input;
+mod score;
 mod special_moves;
 mod storage;
 mod table;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         table::TESTS,
         asleep::TESTS,
         compete::TESTS,
+        score::TESTS,
         storage::TESTS,
     ])
 }
