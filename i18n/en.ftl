@@ -446,6 +446,7 @@ refused-no-intended-move = In these laws a claim rests on what stands on the boa
 refused-nothing-to-claim = There is nothing of the kind to claim.
 refused-flag-not-down = The opponent’s flag is not down.
 refused-two-minutes = This can be asked only in the last two minutes.
+refused-not-made-yet = A move is written down after it is made.
 refused-no-take-back = At this table a move that is made stays made.
 
 ## How the game ended

@@ -453,6 +453,7 @@ refused-no-intended-move = По этим правилам заявление к�
 refused-nothing-to-claim = Такого нет, заявлять нечего.
 refused-flag-not-down = Флажок соперника не упал.
 refused-two-minutes = Об этом просят только в последние две минуты.
+refused-not-made-yet = Ход записывают после того, как он сделан.
 refused-no-take-back = За этим столом сделанный ход назад не берут.
 
 ## Чем кончилась партия

@@ -453,6 +453,7 @@ refused-no-intended-move = За цими правилами заява стос�
 refused-nothing-to-claim = Такого немає, заявляти нічого.
 refused-flag-not-down = Прапорець суперника не впав.
 refused-two-minutes = Про це просять лише в останні дві хвилини.
+refused-not-made-yet = Хід записують після того, як його зроблено.
 refused-no-take-back = За цим столом зробленого ходу назад не беруть.
 
 ## Чим скінчилася партія

@@ -166,6 +166,7 @@ pub fn refused(position: &Position, refused: &Refused) -> Message {
         Refused::ClaimLapsed => Message::of("notice-claim-lapsed"),
         Refused::FlagNotDown => Message::of("refused-flag-not-down"),
         Refused::NotInLastTwoMinutes => Message::of("refused-two-minutes"),
+        Refused::NotMadeYet => Message::of("refused-not-made-yet"),
         Refused::NoTakeBack => Message::of("refused-no-take-back"),
         _ => Message::of("refused-not-now"),
     }

@@ -13,6 +13,10 @@ impl State {
         action: &Action,
         cx: &mut Context<'_>,
     ) -> Result<(), Refused> {
+        if matches!(action, Action::WriteDown { .. }) {
+            // Whatever else is due or over: what is missing is filled in at any time (NOTATION-2).
+            return self.perform(by, action, cx);
+        }
         if let Some(outcome) = self.outcome
             && *action != Action::TakenBack
         {
@@ -81,6 +85,7 @@ impl State {
             Action::GapCounted { time } => self.clock_event(Event::GapCounted(time), cx.at),
             Action::GapStopped { time } => self.clock_event(Event::GapStopped(time), cx.at),
             Action::TakenBack => self.clock_event(Event::TakenBack, cx.at),
+            Action::WriteDown { ply, ref text } => self.write_down(by, ply, text),
         }
     }
 }

@@ -143,6 +143,14 @@ pub enum Action {
         /// The time.
         time: Millis,
     },
+    /// Writes a half-move down on the own score sheet (NOTATION-1), after it is made; an empty text
+    /// wipes out what stands there.
+    WriteDown {
+        /// Which half-move, from 1.
+        ply: u32,
+        /// What is written.
+        text: String,
+    },
     /// What came after the lines before has been taken back; the clocks go on from now. Written by
     /// [`Game::take_back`](super::Game::take_back) only.
     TakenBack,
@@ -289,6 +297,7 @@ tagged!(Action "do" {
     OpenSealed,
     GapCounted { time },
     GapStopped { time },
+    WriteDown { ply, text },
     TakenBack,
 });
 

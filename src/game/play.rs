@@ -201,6 +201,10 @@ impl Game {
         self.state.outcome
     }
 
+    pub(super) fn state(&self) -> &State {
+        &self.state
+    }
+
     /// How many lines the log had when this turn began.
     pub(super) fn turn_began(&self) -> usize {
         self.state.hand.log_start

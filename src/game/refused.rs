@@ -134,6 +134,8 @@ pub enum Refused {
     NothingToDecide,
     /// There are not so many half-moves.
     NoSuchPly,
+    /// A move is written down when it is made, not before (NOTATION-1).
+    NotMadeYet,
     /// Moves are not taken back at this table.
     NoTakeBack,
     /// No move has been made that could be taken back.

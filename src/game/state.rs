@@ -49,6 +49,8 @@ pub(super) struct State {
     pub(super) two_minutes: Option<TwoMinutes>,
     /// The move in the envelope (ADJOURN).
     pub(super) sealed: Option<MoveText>,
+    /// What the players have written down themselves, half-move by half-move (NOTATION-1).
+    pub(super) written: ByColor<Vec<String>>,
     /// When the clocks were started.
     pub(super) started_at: Option<Instant>,
     /// Who has done something, and so is there.
@@ -105,6 +107,7 @@ impl State {
             breach: None,
             two_minutes: None,
             sealed: None,
+            written: ByColor::default(),
             started_at: None,
             present: ByColor::default(),
             outcome: None,
