@@ -5,6 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jadoube::game::Game;
+use jadoube::game::pgn::Opened;
+use jadoube::game::regulations::{Settings, Table};
 use jadoube::notation::pgn::{PgnGame, PgnReader, read_pgn};
 use serde_json::Value;
 
@@ -121,4 +124,30 @@ fn games_are_the_same_in_pieces_of_any_size() {
             }
         }
     }
+}
+
+#[test]
+fn games_of_files_are_played_at_a_table() {
+    let mut whole = 0;
+    for (name, bytes) in files() {
+        // A table takes its time over each move.
+        let short = |score: &PgnGame| score.move_count() < 1000;
+        for score in read_pgn(&bytes).filter(short).take(5) {
+            let Opened { game, stopped } = Game::of_score(&score, Settings::at(Table::Play));
+            let plies = game.record().plies().len();
+            match stopped {
+                None => {
+                    whole += 1;
+                    assert_eq!(plies, score.main_line().count(), "{name}");
+                    assert_eq!(game.position().to_fen(), score.end().to_fen(), "{name}");
+                }
+                // By the laws of today it was over.
+                Some(stopped) => {
+                    assert_eq!(stopped.plies, plies, "{name}");
+                    assert!(game.outcome().is_some(), "{name}: {stopped:?}");
+                }
+            }
+        }
+    }
+    assert!(whole > 60 || collection().is_none(), "{whole}");
 }

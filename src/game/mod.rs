@@ -22,6 +22,7 @@ mod notice;
 mod offers;
 mod outcome;
 mod perform;
+pub mod pgn;
 mod play;
 mod press;
 mod reading;

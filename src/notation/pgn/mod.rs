@@ -45,7 +45,7 @@
 //!
 //! # Making games
 //!
-//! [`PgnGame::new`] and its `add_…` and `set_…` build a game; the layer `game` turns games at the
+//! [`PgnGame::new`] and its `add_…` and `set_…` build a game; `game::pgn` turns games at the
 //! table into PGN and back.
 
 mod commands;
