@@ -571,6 +571,31 @@ print-black-signs = Black’s signature
 print-used = Time used: White { $white }, Black { $black }
 times-picture = Time used for each move: White { $white } in all, Black { $black }; the longest { $longest }
 times-table = The times as a table
+own-sheet = { $color ->
+    [white] White’s sheet
+   *[black] Black’s sheet
+  }
+own-write = Write down { $line }
+own-nothing = Nothing to write down
+own-written = Written down: { $move }
+own-missing = Missing on your sheet: { $count }. To be written before your next move.
+own-missing-at-end = Missing on your sheet: { $count }.
+own-suspended = Little time is left: you need not write now. What is missing is filled in afterwards.
+compare = Compare with the game
+record-right = { $color ->
+    [white] White’s record agrees with the game
+   *[black] Black’s record agrees with the game
+  }
+record-differs = { $color ->
+    [white] White’s record differs from the game
+   *[black] Black’s record differs from the game
+  }
+differs-missing = { $move }: not written down
+differs-unreadable = { $move }: “{ $written }” is no move there
+differs-another = { $move }: written “{ $written }”
+differs-displaced = { $move }: written “{ $written }”, which belongs to { $other }
+differs-offer-missing = { $move }: the draw offer (=) is not noted
+differs-offer-added = { $move }: “{ $written }” notes a draw offer that was not made
 white = White
 black = Black
 promote-to = The pawn becomes
@@ -741,6 +766,9 @@ form-seats = Seats
 seats-side = Side by side
 seats-face = Face to face, the screen flat between you
 seats-passed = The screen is passed to the player to move
+form-score = The score
+score-app = The app keeps it
+score-own = Each player writes it down
 form-begin = To the board
 address-value = The address asks for { $name } “{ $value }”, which is not to be had here; the usual choice stands.
 address-time = The time “{ $text }” in the address can’t be read from character { $at } on; the usual choice stands.

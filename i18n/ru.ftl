@@ -578,6 +578,31 @@ print-black-signs = Подпись чёрных
 print-used = Затрачено времени: белые { $white }, чёрные { $black }
 times-picture = Время на каждый ход: белые { $white } всего, чёрные { $black }; самый долгий ход { $longest }
 times-table = Время таблицей
+own-sheet = { $color ->
+    [white] Бланк белых
+   *[black] Бланк чёрных
+  }
+own-write = Запишите { $line }
+own-nothing = Пока записывать нечего
+own-written = Записано: { $move }
+own-missing = Недостаёт в вашей записи: { $count }. Запишите до своего следующего хода.
+own-missing-at-end = Недостаёт в вашей записи: { $count }.
+own-suspended = Мало времени: сейчас можно не записывать. Пропущенное дописывают потом.
+compare = Сравнить с партией
+record-right = { $color ->
+    [white] Запись белых совпадает с партией
+   *[black] Запись чёрных совпадает с партией
+  }
+record-differs = { $color ->
+    [white] Запись белых расходится с партией
+   *[black] Запись чёрных расходится с партией
+  }
+differs-missing = { $move }: не записано
+differs-unreadable = { $move }: «{ $written }» — там нет такого хода
+differs-another = { $move }: записано «{ $written }»
+differs-displaced = { $move }: записано «{ $written }», а это { $other }
+differs-offer-missing = { $move }: не отмечено предложение ничьей (=)
+differs-offer-added = { $move }: «{ $written }» отмечает предложение ничьей, которого не было
 white = Белые
 black = Чёрные
 promote-to = Пешка превращается в
@@ -752,6 +777,9 @@ form-seats = Места
 seats-side = Рядом
 seats-face = Друг напротив друга, экран лежит между вами
 seats-passed = Экран передают тому, чей ход
+form-score = Запись партии
+score-app = Ведёт программа
+score-own = Каждый игрок записывает сам
 form-begin = К доске
 address-value = В адресе стоит { $name } «{ $value }», а такого здесь нет; остаётся обычный выбор.
 address-time = Время «{ $text }» в адресе не прочесть со знака { $at }; остаётся обычный выбор.

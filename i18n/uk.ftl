@@ -578,6 +578,31 @@ print-black-signs = Підпис чорних
 print-used = Витрачено часу: білі { $white }, чорні { $black }
 times-picture = Час на кожен хід: білі { $white } разом, чорні { $black }; найдовший хід { $longest }
 times-table = Час таблицею
+own-sheet = { $color ->
+    [white] Бланк білих
+   *[black] Бланк чорних
+  }
+own-write = Запишіть { $line }
+own-nothing = Поки нічого записувати
+own-written = Записано: { $move }
+own-missing = Бракує у вашому записі: { $count }. Запишіть до свого наступного ходу.
+own-missing-at-end = Бракує у вашому записі: { $count }.
+own-suspended = Мало часу: зараз можна не записувати. Пропущене дописують потім.
+compare = Порівняти з партією
+record-right = { $color ->
+    [white] Запис білих збігається з партією
+   *[black] Запис чорних збігається з партією
+  }
+record-differs = { $color ->
+    [white] Запис білих розходиться з партією
+   *[black] Запис чорних розходиться з партією
+  }
+differs-missing = { $move }: не записано
+differs-unreadable = { $move }: «{ $written }» — там немає такого ходу
+differs-another = { $move }: записано «{ $written }»
+differs-displaced = { $move }: записано «{ $written }», а це { $other }
+differs-offer-missing = { $move }: не позначено пропозицію нічиєї (=)
+differs-offer-added = { $move }: «{ $written }» позначає пропозицію нічиєї, якої не було
 white = Білі
 black = Чорні
 promote-to = Пішак перетворюється на
@@ -752,6 +777,9 @@ form-seats = Місця
 seats-side = Поруч
 seats-face = Одне навпроти одного, екран лежить між вами
 seats-passed = Екран передають тому, чий хід
+form-score = Запис партії
+score-app = Веде програма
+score-own = Кожен гравець записує сам
 form-begin = До дошки
 address-value = В адресі стоїть { $name } «{ $value }», а такого тут немає; лишається звичайний вибір.
 address-time = Час «{ $text }» в адресі не прочитати від знака { $at }; лишається звичайний вибір.

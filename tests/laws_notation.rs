@@ -223,10 +223,13 @@ fn each_difference_is_told_by_its_kind() {
     );
     let kinds: Vec<usize> = found.iter().map(|(ply, _)| *ply).collect();
     assert_eq!(kinds, [1, 3, 4, 5]);
-    let Difference::Another(told) = &found[0].1 else {
+    let Difference::Another(mv) = &found[0].1 else {
         panic!("{found:?}");
     };
-    assert_eq!(told.written(Notation::SHORT), "e6");
+    assert_eq!(
+        (mv.from(), mv.to()),
+        (table::square("e7"), table::square("e6"))
+    );
     assert_eq!(found[1].1, Difference::Missing);
     assert_eq!(found[2].1, Difference::Unreadable);
     assert_eq!(found[3].1, Difference::Displaced { by: 3 });

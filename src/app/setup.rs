@@ -27,6 +27,16 @@ impl Seats {
     pub const ALL: [Seats; 3] = [Seats::SideBySide, Seats::FaceToFace, Seats::Passed];
 }
 
+/// Who keeps the score (NOTATION-1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ScoreKeeping {
+    /// The app.
+    #[default]
+    App,
+    /// Each player on a sheet of the player's own; the app shows afterwards where it differs.
+    Own,
+}
+
 /// What two players agree on before a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -48,6 +58,8 @@ pub struct Setup {
     pub gaps: GapPolicy,
     /// Where the players sit.
     pub seats: Seats,
+    /// Who keeps the score.
+    pub score: ScoreKeeping,
     /// The players' names; empty where they gave none.
     pub names: ByColor<String>,
 }
@@ -80,6 +92,7 @@ impl Setup {
             press: settings.press,
             gaps: settings.gaps,
             seats: Seats::default(),
+            score: ScoreKeeping::default(),
             names: ByColor::default(),
         }
     }

@@ -12,13 +12,14 @@
 //! | `press` | `itself hand` |
 //! | `sleep` | `stop count`: what becomes of the time that the device slept |
 //! | `seats` | `side face passed` |
+//! | `score` | `app own`: who keeps the score |
 //! | `white`, `black` | a player's name |
 
 use core::fmt::Write;
 
 use serde_json::{Map, Value};
 
-use super::setup::{Seats, Setup};
+use super::setup::{ScoreKeeping, Seats, Setup};
 use crate::clock::{GapPolicy, ReadError};
 use crate::game::regulations::{Aids, Enforcement, Preset, Press, Table, TouchMove};
 use crate::rules::Color;
@@ -111,6 +112,11 @@ impl Words for Seats {
     ];
 }
 
+impl Words for ScoreKeeping {
+    const WORDS: &'static [(ScoreKeeping, &'static str)] =
+        &[(ScoreKeeping::App, "app"), (ScoreKeeping::Own, "own")];
+}
+
 /// One of the aids: its word, and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Aid {
@@ -193,6 +199,7 @@ impl Setup {
             "press" => put(&mut self.press, "press", value)?,
             "sleep" => put(&mut self.gaps, "sleep", value)?,
             "seats" => put(&mut self.seats, "seats", value)?,
+            "score" => put(&mut self.score, "score", value)?,
             "aids" => self.aids = read_aids(value)?,
             "time" => {
                 self.control = value.parse().map_err(|error| SetupFault::Time {
@@ -247,6 +254,11 @@ impl Setup {
             "seats",
             self.seats.word().to_owned(),
             self.seats != table.seats,
+        );
+        differs(
+            "score",
+            self.score.word().to_owned(),
+            self.score != table.score,
         );
         for (name, side) in [("white", Color::White), ("black", Color::Black)] {
             let given = self.name(side).unwrap_or_default();

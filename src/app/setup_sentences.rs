@@ -1,7 +1,7 @@
 //! The sentences about a set-up: its choices, and what is wrong in one.
 
 use super::message::Message;
-use super::setup::Seats;
+use super::setup::{ScoreKeeping, Seats};
 use super::setup_address::SetupFault;
 use crate::clock::{Category, ControlError, Expected, GapPolicy, ReadError, ReadErrorKind};
 use crate::game::regulations::{Enforcement, Preset, Press, Table, TouchMove};
@@ -129,6 +129,14 @@ pub fn seats(seats: Seats) -> &'static str {
         Seats::SideBySide => "seats-side",
         Seats::FaceToFace => "seats-face",
         Seats::Passed => "seats-passed",
+    }
+}
+
+/// Who keeps the score.
+pub fn score(score: ScoreKeeping) -> &'static str {
+    match score {
+        ScoreKeeping::App => "score-app",
+        ScoreKeeping::Own => "score-own",
     }
 }
 

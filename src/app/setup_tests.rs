@@ -20,6 +20,12 @@ fn many() -> Vec<Setup> {
                 ..at.clone()
             });
         }
+        for (score, _) in ScoreKeeping::WORDS.iter().copied() {
+            setups.push(Setup {
+                score,
+                ..at.clone()
+            });
+        }
         for (gaps, _) in GapPolicy::WORDS.iter().copied() {
             setups.push(Setup { gaps, ..at.clone() });
         }

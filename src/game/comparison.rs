@@ -1,7 +1,7 @@
 //! Where a player's own record differs from the game (NOTATION-1, NOTATION-10).
 
 use super::play::Game;
-use crate::notation::{self, Description, Notation};
+use crate::notation::{self, Notation};
 use crate::rules::{Color, Move};
 
 /// How far an entry may stand from the half-move that it names, and still be taken for it.
@@ -15,7 +15,7 @@ pub enum Difference {
     /// It can't be read as a move of that position.
     Unreadable,
     /// It is another move that was possible there.
-    Another(Description),
+    Another(Move),
     /// It is the half-move of another line, by index from 0.
     Displaced {
         /// Of which.
@@ -86,10 +86,7 @@ impl Game {
         if let Some(by) = near.flatten().find(fits) {
             return Some(Difference::Displaced { by });
         }
-        Some(match (here, plies.get(ply)) {
-            (Some(mv), Some(ply)) => Difference::Another(Description::of(&ply.before, mv)),
-            _ => Difference::Unreadable,
-        })
+        Some(here.map_or(Difference::Unreadable, Difference::Another))
     }
 }
 

@@ -23,6 +23,7 @@ mod keeping_file;
 pub mod layer;
 mod marks;
 mod note;
+mod own_sheet;
 mod player;
 mod pointer;
 mod printed;

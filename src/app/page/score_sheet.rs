@@ -33,6 +33,9 @@ pub struct Props {
     pub on_walk: Callback<Walk>,
     /// Told that the sheet is to be printed.
     pub on_print: Callback<MouseEvent>,
+    /// What is said of the moves below them.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 /// The score sheet. On a phone it is folded up to one line, and opens below the board.
@@ -48,13 +51,7 @@ pub fn ScoreSheet(props: &Props) -> Html {
                 show(&roll, past.is_some());
             }
         });
-        use_effect_with(*open, |open| {
-            let board = open.then(|| gloo_utils::document().query_selector("[data-fen]"));
-            if let Some(Ok(Some(board))) = board {
-                // The sheet takes what is left below it.
-                board.scroll_into_view();
-            }
-        });
+        use_effect_with(*open, |&open| unfold(open));
     }
     let onclick = {
         let on_walk = props.on_walk.clone();
@@ -116,11 +113,7 @@ pub fn ScoreSheet(props: &Props) -> Html {
     html! {
         <section class={classes!("sheet", open.then_some("open"), props.timed.then_some("timed"))}
             aria-label={texts.plain("score-sheet")}>
-            <button type="button" class="fold" data-action="sheet" aria-expanded={open.to_string()}
-                onclick={ontoggle}>
-                <span>{ texts.plain("score-sheet") }</span>
-                <span class="last">{ &props.last }</span>
-            </button>
+            { fold(*open, ontoggle, &props.last, texts) }
             <div class="roll" ref={roll} tabindex="0" role="group" aria-label={texts.plain("sheet-keys")}
                 {onclick} {onkeydown}>
                 if props.blocks.is_empty() {
@@ -140,6 +133,7 @@ pub fn ScoreSheet(props: &Props) -> Html {
                     }) }
                 </table>
             </div>
+            { props.children.clone() }
             if props.over && props.timed { <Times blocks={props.blocks.clone()} texts={texts.clone()} /> }
             <div class="steps" role="group" aria-label={texts.plain("walk")}>
                 { step("walk-start", "«", Walk::Start, first) }
@@ -151,6 +145,25 @@ pub fn ScoreSheet(props: &Props) -> Html {
                 </button>
             </div>
         </section>
+    }
+}
+
+/// What opens and closes a sheet on a phone, with the last entry in it.
+pub fn fold(open: bool, ontoggle: Callback<MouseEvent>, last: &AttrValue, texts: &Texts) -> Html {
+    html! {
+        <button type="button" class="fold" data-action="sheet" aria-expanded={open.to_string()} onclick={ontoggle}>
+            <span>{ texts.plain("score-sheet") }</span>
+            <span class="last">{ last }</span>
+        </button>
+    }
+}
+
+/// A sheet has been opened or closed on a phone: the board goes to the upper edge, and the sheet takes
+/// what is left below it.
+pub fn unfold(open: bool) {
+    let board = open.then(|| gloo_utils::document().query_selector("[data-fen]"));
+    if let Some(Ok(Some(board))) = board {
+        board.scroll_into_view();
     }
 }
 

@@ -6,7 +6,7 @@ use gloo_utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::setup::{Seats, Setup};
+use crate::app::setup::{ScoreKeeping, Seats, Setup};
 use crate::app::setup_address::{AIDS, Words};
 use crate::app::setup_form::{Form, OWN_TIME};
 use crate::app::setup_sentences as said;
@@ -101,6 +101,7 @@ impl Component for SetupForm {
                 { self.choices(ctx, "form-laws", "laws", setup.laws, |laws: Preset| with_about(said::laws(laws)), "wide") }
                 { self.choices(ctx, "form-enforcement", "enforcement", setup.enforcement,
                     |enforcement: Enforcement| plain(said::enforcement(enforcement)), "") }
+                { self.choices(ctx, "form-score", "score", setup.score, |score: ScoreKeeping| plain(said::score(score)), "") }
                 { self.aids(ctx) }
                 <button type="submit" class="begin" data-action="begin"
                     aria-disabled={self.form.agreed().is_none().then_some("true")}>

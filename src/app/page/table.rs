@@ -12,6 +12,7 @@ mod acts;
 mod kept;
 mod missed;
 mod players;
+mod scoring;
 mod walking;
 mod wiring;
 
@@ -75,6 +76,10 @@ pub enum Msg {
     Walk(Walk),
     /// Back to the game as it stands, and to its board.
     BackToGame,
+    /// A player writes a half-move, numbered from 1, down on the own sheet.
+    WriteDown(Color, u32, String),
+    /// The players' own sheets are to be compared with the game.
+    Compare,
     /// A player does something by a button of his own.
     Act(Color, Act),
     /// The text of the move that a claim rests on changes.
@@ -128,6 +133,8 @@ pub struct Table {
     /// After how many half-moves the board shows the position, where that is not the present one.
     past: Option<usize>,
     sheet: RefCell<Sheet>,
+    /// The game is over, and the players' own sheets have been handed in.
+    comparing: bool,
     /// Which ways lead from the shown position, for the wheel.
     ways: Rc<Cell<(bool, bool)>>,
     wheel: Option<EventListener>,
@@ -178,6 +185,7 @@ impl Component for Table {
             typed: String::new(),
             past: None,
             sheet: RefCell::default(),
+            comparing: false,
             ways: Rc::default(),
             wheel: None,
             texts: Rc::new(Texts::new(language)),
@@ -242,6 +250,8 @@ impl Component for Table {
                 self.walk(Walk::Present);
                 self.focus_cursor();
             }
+            Msg::WriteDown(side, ply, text) => self.write_down(side, ply, text),
+            Msg::Compare => self.comparing = true,
             Msg::Act(side, act) => self.player_acts(side, act),
             Msg::Intended(text) => self.intended = text,
             Msg::Press(side) => self.press(side),
@@ -361,10 +371,16 @@ impl Component for Table {
                         can_resume={self.can_resume()} files=false
                         can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
                 </div>
-                <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
-                    timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
-                    texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
-                    on_print={self.callbacks.print.clone()} />
+                if self.writes_own() {
+                    { self.own_sheet() }
+                } else {
+                    <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
+                        timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
+                        texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
+                        on_print={self.callbacks.print.clone()}>
+                        { self.compared() }
+                    </ScoreSheet>
+                }
                 { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }
                 { printed::foot(&self.sitting, texts) }
                 if has_bars {

@@ -16,6 +16,7 @@ use crate::storage::{ComeBack, Names, Report, Trouble};
 impl Table {
     /// A new game is on the board: the keeper takes it up with its first line.
     pub(super) fn begin_keeping(&mut self) {
+        self.comparing = false;
         let name = |side| self.setup.name(side).unwrap_or_default().to_owned();
         let names = Names {
             white: name(Color::White),

@@ -54,6 +54,10 @@ pub struct Callbacks {
     pub back: Callback<MouseEvent>,
     /// The score sheet is to be printed.
     pub print: Callback<MouseEvent>,
+    /// A half-move written down by a player.
+    pub write: Callback<(Color, u32, String)>,
+    /// The own sheets are to be compared with the game.
+    pub compare: Callback<MouseEvent>,
     /// Another language.
     pub language: Callback<Language>,
     /// Another notation, or that of the language.
@@ -83,6 +87,8 @@ impl Callbacks {
                 // Where a browser can't print, it has its own way of saying so.
                 let _ = window().print();
             }),
+            write: link.callback(|(side, ply, text)| Msg::WriteDown(side, ply, text)),
+            compare: link.callback(|_| Msg::Compare),
             language: link.callback(Msg::Language),
             notation: link.callback(Msg::Notation),
         }

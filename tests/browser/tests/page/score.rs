@@ -14,6 +14,8 @@ pub const TESTS: &[Test] = tests![
     on_a_phone_the_sheet_opens_below_the_board,
     sixty_moves_are_printed_on_one_page,
     the_control_prints_and_the_times_are_pictured,
+    players_write_their_own_score,
+    under_five_minutes_the_sheet_says_that_nobody_must_write,
 ];
 
 /// A game with a double step, en passant, both castlings, checks, a promotion, two like pieces.
@@ -368,4 +370,101 @@ fn the_control_prints_and_the_times_are_pictured(page: &Page) {
     assert_eq!(rows[0][2], "0:01");
     assert_eq!(rows.as_array().map(Vec::len), Some(2));
     assert_eq!(page.axe(), Vec::<String>::new());
+}
+
+fn write_down(page: &Page, text: &str) {
+    page.click("[data-action=write-down]");
+    page.write(text);
+    page.press("Enter");
+}
+
+/// What a player has written down, as it stands on the sheet that is shown.
+fn own_record(page: &Page) -> Vec<String> {
+    let script =
+        "return [...document.querySelectorAll('[data-line]')].map((e) => e.textContent.trim())";
+    let list = page.js(script, &[]);
+    let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
+    list.iter()
+        .filter_map(|it| it.as_str())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn reminder(page: &Page) -> String {
+    page.text("[data-reminder]").unwrap_or_default()
+}
+
+// NOTATION-1
+fn players_write_their_own_score(page: &Page) {
+    page.open("#/play?table=play&score=own");
+    assert!(
+        !page.exists("[data-action=print]"),
+        "the app shows no score"
+    );
+    page.play(Way::Clicks, "e2e4 e7e5");
+    page.until("White is reminded", || reminder(page).contains('1'));
+    write_down(page, "e4");
+    page.until("it stands there", || own_record(page) == ["e4", "–"]);
+    assert_eq!(reminder(page), "");
+    write_down(page, "e6");
+    page.until("it stands there, too", || own_record(page) == ["e4", "e6"]);
+    page.click("[data-line='2']");
+    page.until("it can be corrected", || {
+        page.js(
+            "return document.querySelector('[data-action=write-down]').value",
+            &[],
+        ) == "e6"
+    });
+    page.press("Backspace");
+    page.press("Backspace");
+    write_down(page, "e5");
+    page.until("it is corrected", || own_record(page) == ["e4", "e5"]);
+    page.play(Way::Clicks, "g1f3 b8c6");
+    write_down(page, "Nf3");
+    write_down(page, "Nf6");
+    // Black's sheet is another.
+    page.click("[data-action=own-sheet][data-side=black]");
+    page.until("Black's sheet is empty", || {
+        own_record(page) == ["–", "–", "–", "–"]
+    });
+    page.reload();
+    page.until("what is written is kept", || {
+        own_record(page) == ["e4", "e5", "Nf3", "Nf6"]
+    });
+    assert_eq!(page.axe(), Vec::<String>::new());
+    for action in ["resign", "confirm-resign"] {
+        let selector = format!("[data-action={action}][data-side=black]");
+        page.until(action, || page.exists(&selector));
+        page.click(&selector);
+    }
+    page.expect_result("1-0");
+    assert!(
+        !page.exists("[data-differences]"),
+        "before it is asked for nothing is told"
+    );
+    page.action("compare");
+    page.until("the sheets are compared", || {
+        page.exists("[data-differences]")
+    });
+    assert_eq!(page.score(), ["e4", "e5", "Nf3", "Nc6"]);
+    let count = |side: &str| page.attribute(&format!("[data-differences={side}]"), "data-count");
+    assert_eq!(count("white").as_deref(), Some("1"));
+    assert_eq!(count("black").as_deref(), Some("4"));
+    let told = page.text("[data-differences=white]").unwrap_or_default();
+    assert!(told.contains("2… Nc6") && told.contains("Nf6"), "{told}");
+    assert_eq!(page.axe(), Vec::<String>::new());
+}
+
+// NOTATION-2
+fn under_five_minutes_the_sheet_says_that_nobody_must_write(page: &Page) {
+    page.open("#/play?table=play&score=own&laws=codex&time=4+0&notation=long");
+    page.action("press");
+    page.play(Way::Clicks, "e2e4 e7e5 g1f3 b8c6");
+    let free = reminder(page);
+    assert!(!free.is_empty() && !free.contains('3'), "{free}");
+    // By the laws of today there is no duty in fast games, and so no word of it.
+    page.open("#/play?table=play&score=own&time=4+0");
+    page.action("press");
+    page.play(Way::Clicks, "e2e4 e7e5 g1f3 b8c6");
+    assert_eq!(reminder(page), "");
 }

@@ -1,0 +1,180 @@
+//! The score sheets that the players write themselves (NOTATION-1).
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::score_sheet::{fold, unfold};
+use crate::app::message::Message;
+use crate::app::texts::Texts;
+use crate::rules::{ByColor, Color};
+
+/// The longest entry, in characters.
+const LONGEST_ENTRY: &str = "16";
+
+/// What the sheets show and whom they tell.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What each player has written down, half-move by half-move.
+    pub written: ByColor<Vec<String>>,
+    /// How many half-moves have been made.
+    pub made: usize,
+    /// The number of the first move.
+    pub first: u32,
+    /// Whether Black had it.
+    pub black_began: bool,
+    /// What each player has to be told.
+    pub reminders: ByColor<AttrValue>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// Told of a half-move, numbered from 1, and what is written there.
+    pub on_write: Callback<(Color, u32, String)>,
+    /// Told that the sheets are to be compared with the game.
+    pub on_compare: Callback<MouseEvent>,
+}
+
+impl Props {
+    fn shift(&self) -> usize {
+        usize::from(self.black_began)
+    }
+
+    /// What stands at the beginning of a half-move with this index: `3.` or `3…`.
+    fn label(&self, index: usize) -> String {
+        let place = index + self.shift();
+        let sign = if place % 2 == 0 { "." } else { "…" };
+        format!("{}{sign}", self.number(place))
+    }
+
+    /// The number of the move to which a place belongs; each line has two places.
+    fn number(&self, place: usize) -> u32 {
+        let line = u32::try_from(place / 2).unwrap_or(u32::MAX);
+        self.first.saturating_add(line)
+    }
+}
+
+/// The sheet of one of the players, and the other's by a button.
+#[component]
+pub fn OwnSheet(props: &Props) -> Html {
+    let texts = &props.texts;
+    let open = use_state(|| false);
+    let side = use_state(|| Color::White);
+    // The half-move that is to be corrected, by index.
+    let chosen = use_state(|| None::<usize>);
+    let field = use_node_ref();
+    use_effect_with(*open, |&open| unfold(open));
+    let written = &props.written[*side];
+    let empty = (0..props.made).find(|&line| written.get(line).is_none_or(String::is_empty));
+    let target = chosen.filter(|&line| line < props.made).or(empty);
+
+    let ontoggle = {
+        let open = open.clone();
+        Callback::from(move |_: MouseEvent| open.set(!*open))
+    };
+    let onsubmit = {
+        let (field, chosen, side) = (field.clone(), chosen.clone(), *side);
+        let on_write = props.on_write.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let Some(field) = field.cast::<HtmlInputElement>() else {
+                return;
+            };
+            if let Some(ply) = target.and_then(|line| u32::try_from(line + 1).ok()) {
+                on_write.emit((side, ply, field.value()));
+                field.set_value("");
+                chosen.set(None);
+            }
+        })
+    };
+    let choice = |of: Color| {
+        let (side, chosen) = (side.clone(), chosen.clone());
+        let pressed = *side == of;
+        let onclick = Callback::from(move |_: MouseEvent| {
+            side.set(of);
+            chosen.set(None);
+        });
+        html! {
+            <button type="button" data-action="own-sheet" data-side={of.to_string()}
+                aria-pressed={pressed.to_string()} {onclick}>
+                { texts.say(&Message::of("own-sheet").text("color", of)) }
+            </button>
+        }
+    };
+    let entry = |index: usize| {
+        let text = written.get(index).filter(|text| !text.is_empty());
+        let (chosen, field) = (chosen.clone(), field.clone());
+        let before = text.cloned().unwrap_or_default();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            chosen.set(Some(index));
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.set_value(&before);
+                let _ = field.focus();
+            }
+        });
+        let name = format!(
+            "{} {}",
+            props.label(index),
+            text.map_or("–", String::as_str)
+        );
+        html! {
+            <td>
+                <button type="button" data-line={(index + 1).to_string()} aria-label={name}
+                    aria-current={(target == Some(index)).then_some("true")} {onclick}>
+                    { text.map_or("–", String::as_str) }
+                </button>
+            </td>
+        }
+    };
+    let lines = (props.made + props.shift()).div_ceil(2);
+    let rows = (0..lines).map(|line| {
+        let cell = |place: usize| match place.checked_sub(props.shift()) {
+            Some(index) if index < props.made => entry(index),
+            _ => html! { <td></td> },
+        };
+        html! {
+            <tr key={line}>
+                <th scope="row">{ format!("{}.", props.number(line * 2)) }</th>
+                { cell(line * 2) }
+                { cell(line * 2 + 1) }
+            </tr>
+        }
+    });
+    let last: AttrValue = target
+        .map(|line| props.label(line))
+        .unwrap_or_default()
+        .into();
+    let prompt = match target {
+        Some(line) => texts.say(&Message::of("own-write").text("line", props.label(line))),
+        None => texts.plain("own-nothing"),
+    };
+    html! {
+        <section class={classes!("sheet", "own", open.then_some("open"))} aria-label={texts.plain("score-sheet")}>
+            { fold(*open, ontoggle, &last, texts) }
+            <div class="steps">{ choice(Color::White) }{ choice(Color::Black) }</div>
+            <div class="roll" tabindex="0" role="group" aria-label={texts.say(&Message::of("own-sheet").text("color", *side))}>
+                <table data-own-sheet={side.to_string()}>
+                    <thead><tr>
+                        <td></td>
+                        <th scope="col">{ texts.plain("white") }</th>
+                        <th scope="col">{ texts.plain("black") }</th>
+                    </tr></thead>
+                    <tbody>{ for rows }</tbody>
+                </table>
+            </div>
+            <form class="write" {onsubmit}>
+                <label for="write-down">{ prompt }</label>
+                <input id="write-down" ref={field} type="text" data-action="write-down" autocomplete="off"
+                    autocapitalize="off" spellcheck="false" enterkeyhint="done" maxlength={LONGEST_ENTRY}
+                    aria-describedby="write-reminder" readonly={target.is_none()} />
+                <p id="write-reminder" class="hint" data-reminder="">{ &props.reminders[*side] }</p>
+                if props.over {
+                    <button type="button" data-action="compare" onclick={props.on_compare.clone()}>
+                        { texts.plain("compare") }
+                    </button>
+                }
+            </form>
+        </section>
+    }
+}

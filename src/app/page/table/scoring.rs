@@ -1,0 +1,105 @@
+//! Players who keep the score themselves: what they write down, and the comparison afterwards.
+
+use yew::prelude::*;
+
+use super::Table;
+use crate::app::message::Message;
+use crate::app::page::own_sheet::OwnSheet;
+use crate::app::setup::ScoreKeeping;
+use crate::game::{Action, Difference, Different, ScoreDuty};
+use crate::rules::{ByColor, Color};
+
+impl Table {
+    /// Whether the players' own sheets are shown, and not the app's.
+    pub(super) fn writes_own(&self) -> bool {
+        let over = self.sitting.outcome().is_some();
+        self.setup.score == ScoreKeeping::Own && !(over && self.comparing)
+    }
+
+    /// The players' own sheets.
+    pub(super) fn own_sheet(&self) -> Html {
+        let game = self.sitting.game();
+        let reminders = ByColor::from_fn(|side| match self.reminder(side) {
+            Some(said) => AttrValue::from(self.texts.say(&said)),
+            None => AttrValue::default(),
+        });
+        html! {
+            <OwnSheet written={ByColor::from_fn(|side| game.written(side).to_vec())}
+                made={self.sitting.plies().len()} first={game.start().fullmove_number()}
+                black_began={game.start().turn() == Color::Black} {reminders}
+                over={self.sitting.outcome().is_some()} texts={self.texts.clone()}
+                on_write={self.callbacks.write.clone()} on_compare={self.callbacks.compare.clone()} />
+        }
+    }
+
+    /// What a player has to be told about writing (NOTATION-2).
+    fn reminder(&self, side: Color) -> Option<Message> {
+        let game = self.sitting.game();
+        let missing = u32::try_from(game.unwritten(side)).unwrap_or(u32::MAX);
+        match game.score_duty(side, self.now()) {
+            ScoreDuty::Required if missing > 0 => {
+                let key = if game.outcome().is_some() {
+                    "own-missing-at-end"
+                } else {
+                    "own-missing"
+                };
+                Some(Message::of(key).number("count", missing))
+            }
+            ScoreDuty::Suspended => Some(Message::of("own-suspended")),
+            ScoreDuty::Required | ScoreDuty::Free => None,
+        }
+    }
+
+    /// A player writes a half-move down.
+    pub(super) fn write_down(&mut self, side: Color, ply: u32, text: String) {
+        if self.is_elsewhere() {
+            return;
+        }
+        let said = Message::of("own-written").text("move", text.clone());
+        match self
+            .sitting
+            .act(side, Action::WriteDown { ply, text }, self.now())
+        {
+            Ok(_) => {
+                self.keep();
+                self.announce(&[said]);
+            }
+            Err(refused) => self.say_refused(&refused),
+        }
+    }
+
+    /// Where the players' own records differ from the game, once they are handed in.
+    pub(super) fn compared(&self) -> Html {
+        if self.setup.score != ScoreKeeping::Own {
+            return Html::default();
+        }
+        let each = Color::ALL.into_iter().map(|side| {
+            let found = self.sitting.game().differences(side, self.notation());
+            let count = found.len();
+            let key = if count == 0 { "record-right" } else { "record-differs" };
+            let said = Message::of(key).text("color", side);
+            html! {
+                <section data-differences={side.to_string()} data-count={count.to_string()}>
+                    <h2>{ self.texts.say(&said) }</h2>
+                    <ul>{ for found.iter().map(|it| html! { <li>{ self.texts.say(&self.difference(it)) }</li> }) }</ul>
+                </section>
+            }
+        });
+        html! { <div class="differences">{ for each }</div> }
+    }
+
+    fn difference(&self, found: &Different) -> Message {
+        let said = match &found.how {
+            Difference::Missing => Message::of("differs-missing"),
+            Difference::Unreadable => Message::of("differs-unreadable"),
+            Difference::Another(_) => Message::of("differs-another"),
+            Difference::Displaced { by } => {
+                Message::of("differs-displaced").text("other", self.written(*by))
+            }
+            Difference::Offer { made: true } => Message::of("differs-offer-missing"),
+            Difference::Offer { made: false } => Message::of("differs-offer-added"),
+        };
+        said.text("move", self.written(found.ply))
+            .text("written", &found.written)
+    }
+}
