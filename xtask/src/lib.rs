@@ -7,6 +7,7 @@ pub mod browsers;
 pub mod checks;
 pub mod laws;
 pub mod page;
+pub mod page_bench;
 pub mod project;
 pub mod server;
 pub mod setup;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{bench, board_bench, checks, laws, page, size};
+use xtask::{bench, board_bench, checks, laws, page, page_bench, size};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -14,6 +14,7 @@ cargo xtask build              set up what is missing and build the page into di
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
+cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {
@@ -47,6 +48,13 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["laws", "--missing"] => laws::print(&project, true),
         ["bench"] => bench::print(&project, 5),
         ["bench", "board"] => board_bench::print(&project),
+        ["bench", "page"] => page_bench::print(&project, 10),
+        ["bench", "page", minutes] => {
+            let minutes = minutes
+                .parse()
+                .map_err(|_| Failure::new(format!("`{minutes}` is not a number of minutes")))?;
+            page_bench::print(&project, minutes)
+        }
         ["bench", rounds] => {
             let rounds = rounds
                 .parse()

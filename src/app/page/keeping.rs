@@ -62,11 +62,6 @@ pub fn Keeping(props: &Props) -> Html {
         }
     };
     let button = |action: &'static str, act: Act| named(action, action, act);
-    let resume = if props.undecided {
-        "resume-uncounted"
-    } else {
-        "resume"
-    };
     let said: Vec<String> = props
         .notes
         .sentences()
@@ -98,11 +93,18 @@ pub fn Keeping(props: &Props) -> Html {
                 <p class="note" role="status" data-note="keeping">{ said.join(" ") }</p>
             }
             if let Some(gap) = &props.gap {
-                <p class="note" data-note="gap">{ gap }</p>
+                <div class={props.undecided.then_some("decide")}>
+                    <p class="note" data-note="gap">{ gap }</p>
+                    if props.undecided {
+                        <div class="offers">
+                            { named("count-gap", "count-gap", Act::CountGap) }
+                            { named("resume", "resume-uncounted", Act::Resume) }
+                        </div>
+                    }
+                </div>
             }
             <div class="offers">
-                if props.undecided { { button("count-gap", Act::CountGap) } }
-                if props.can_resume { { named("resume", resume, Act::Resume) } }
+                if props.can_resume && !props.undecided { { button("resume", Act::Resume) } }
                 if props.notes.can_take_over() { { button("take-over", Act::TakeOver) } }
                 if props.notes.damaged().is_some() { { button("save-damaged", Act::SaveDamaged) } }
                 if props.can_export { { button("export", Act::Export) } }

@@ -1,0 +1,23 @@
+//! `cargo xtask bench page`: what an action costs late in a long game, and whether the clocks keep time.
+
+use crate::page;
+use crate::project::{Failure, Project, run};
+use crate::setup;
+
+/// Builds the page and measures it; the clocks run for so many minutes, or not at all for 0.
+///
+/// # Errors
+/// When something can't be set up, built or measured.
+pub fn print(project: &Project, minutes: u32) -> Result<(), Failure> {
+    setup::chromium()?;
+    page::build(project)?;
+    let folder = project.root().join("benches/page");
+    if !folder.join("node_modules").is_dir() {
+        run(project.command("npm").arg("ci").current_dir(&folder))?;
+    }
+    run(project
+        .command("node")
+        .arg(folder.join("measure.mjs"))
+        .arg(project.dist())
+        .arg(minutes.to_string()))
+}
