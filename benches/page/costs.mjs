@@ -130,6 +130,6 @@ export async function costs({ open, hand, log }) {
   console.log(
     `  move ${LATE} to move ${EARLY}, limit ${LIMIT}: painted ${verdict(ratio((it) => at(it.painted, 0.5)))}, ` +
       `stored ${verdict(ratio((it) => at(it.stored, 0.5)))}, ` +
-      `script, style and layout ${verdict(ratio((it) => at(it.work.map(sum), 0.5)))}`,
+      `script, style and layout ${ratio((it) => at(it.work.map(sum), 0.5)).toFixed(2)} (a new block of the sheet begins after move ${LATE})`,
   );
 }
