@@ -1,9 +1,18 @@
 //! What the hand over the board is doing: one state machine for pointer, keyboard and screen reader.
 //!
 //! [`Hand::step`] takes one gesture and says what the hand does next and what comes of it. A tap,
-//! a drag, a key and a click that a screen reader sends all end in the same [`Deed`]s.
+//! a drag, a key and a click that a screen reader sends all end in the same [`Deed`]s. What a gesture
+//! means hangs on whether a touch counts: `free` has what it means where it does not, `binding` where
+//! it does.
 
-use crate::rules::{Move, Piece, Placement, Position, Promotion, Refusal, Square, Wing};
+mod binding;
+mod free;
+mod table;
+
+pub use table::{Table, Touch};
+
+use self::free::choose;
+use crate::rules::{Move, Promotion, Refusal, Square};
 
 /// How far a pointer goes before a press becomes a drag, in CSS pixels.
 pub const DRAG_THRESHOLD: f64 = 3.0;
@@ -176,124 +185,6 @@ pub struct Refused {
     pub why: Refusal,
 }
 
-/// What touching a piece means at this table, now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Touch {
-    /// Nothing: another piece may be taken instead.
-    Free,
-    /// It binds.
-    Binding {
-        /// The one piece that the touches leave to be moved, if they do.
-        rest: Option<Square>,
-    },
-    /// "I adjust" has been said: pieces are put right on their squares (TOUCH-9).
-    Adjusting,
-    /// Any piece may be carried anywhere; what comes of it is ruled on afterwards (IRREG-26).
-    Anything,
-}
-
-/// What the hand has to know of the game.
-#[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
-    /// The position.
-    pub position: &'a Position,
-    /// The pieces as they stand on the board.
-    pub board: &'a Placement,
-    /// Castling by putting the king on the rook is understood (VARIANT-2).
-    pub chess960: bool,
-    /// No move can be made any more.
-    pub over: bool,
-    /// What touching means.
-    pub touch: Touch,
-    /// From where and to where the pawn came that waits to be replaced (PROMO-4).
-    pub promoting: Option<(Square, Square)>,
-}
-
-impl Table<'_> {
-    fn own(&self, square: Square) -> bool {
-        self.piece(square)
-            .is_some_and(|piece| piece.color == self.position.turn())
-    }
-
-    fn piece(&self, square: Square) -> Option<Piece> {
-        self.board.get(square)
-    }
-
-    /// What a hand that has let go still has to do with a piece.
-    fn left(&self, from: Square) -> Hand {
-        let refused = false;
-        match self.touch {
-            Touch::Free | Touch::Anything => Hand::Holding { from, refused },
-            Touch::Binding { rest } => {
-                rest.map_or(Hand::Empty, |from| Hand::Holding { from, refused })
-            }
-            Touch::Adjusting => Hand::Empty,
-        }
-    }
-
-    /// Whether the king on `from` may castle with the rook on `rook` by going onto it.
-    fn castles_onto(&self, from: Square, rook: Square) -> bool {
-        let color = self.position.turn();
-        self.chess960
-            && self.own(rook)
-            && Wing::ALL.into_iter().any(|wing| {
-                self.position.castling_rook(color, wing) == Some(rook)
-                    && self
-                        .position
-                        .find_move(from, rook, None)
-                        .is_ok_and(|mv| mv.castling().is_some())
-            })
-    }
-
-    fn attempt(&self, from: Square, to: Square, carried: bool) -> (Hand, Deed) {
-        let carry = (Hand::Empty, Deed::Carry { from, to, carried });
-        if matches!(self.touch, Touch::Adjusting | Touch::Anything) {
-            return carry;
-        }
-        let own_piece = self.own(to) && !self.castles_onto(from, to);
-        let found = if own_piece {
-            Err(Refusal::OwnPiece)
-        } else {
-            self.position.find_move(from, to, None)
-        };
-        match found {
-            Ok(mv) => (
-                Hand::Empty,
-                Deed::Play {
-                    mv: mv.get(),
-                    carried,
-                },
-            ),
-            Err(Refusal::PromotionMissing) if self.touch == Touch::Free => {
-                (Hand::Choosing { from, to }, Deed::Nothing)
-            }
-            Err(Refusal::PromotionMissing) => carry,
-            Err(why) => {
-                let hand = match self.touch {
-                    Touch::Free => Hand::Holding {
-                        from,
-                        refused: true,
-                    },
-                    _ => self.left(from),
-                };
-                (hand, Deed::Refuse(Refused { from, to, why }))
-            }
-        }
-    }
-}
-
-impl Before {
-    fn hand(self, from: Square) -> Hand {
-        match self {
-            Before::Free => Hand::Empty,
-            Before::Held | Before::Refused => Hand::Holding {
-                from,
-                refused: self == Before::Refused,
-            },
-        }
-    }
-}
-
 impl Hand {
     /// Where the piece in hand stands, if there is one.
     pub fn from(self) -> Option<Square> {
@@ -323,155 +214,47 @@ impl Hand {
         if table.over {
             return (Hand::Empty, Deed::Nothing);
         }
+        let free = table.touch == Touch::Free;
         match gesture {
             Gesture::Press {
                 pointer,
                 at,
                 square,
-            } => self.press(pointer, at, square, table),
-            Gesture::Move { pointer, at } => (self.follow(pointer, at), Deed::Nothing),
-            Gesture::Lift { pointer, square } if self.pointer() == Some(pointer) => {
-                self.lift(square, table)
-            }
-            Gesture::Lose { pointer } if self.pointer() == Some(pointer) => {
-                (self.interrupted(table), Deed::Nothing)
-            }
-            Gesture::Lift { .. } | Gesture::Lose { .. } => (self, Deed::Nothing),
-            Gesture::Interrupt => (self.interrupted(table), Deed::Nothing),
-            Gesture::Activate(square) => self.activate(square, table),
-            Gesture::Dismiss => (
-                match (self, table.touch) {
-                    (Hand::Dragging { .. }, _) => self.interrupted(table),
-                    // Out of a touch that binds there is no way (C31).
-                    (Hand::Empty | Hand::Choosing { .. }, Touch::Binding { .. }) => Hand::Empty,
-                    (_, Touch::Binding { .. }) => self.interrupted(table),
-                    _ => Hand::Empty,
-                },
-                Deed::Nothing,
-            ),
-            Gesture::Choose(promotion) => match self {
-                Hand::Choosing { to, .. } if table.touch != Touch::Free => {
-                    let deed = Deed::Promote {
-                        to: promotion,
-                        square: to,
-                    };
-                    (Hand::Empty, deed)
-                }
-                Hand::Choosing { from, to } => {
-                    match table.position.find_move(from, to, Some(promotion)) {
-                        Ok(mv) => (
-                            Hand::Empty,
-                            Deed::Play {
-                                mv: mv.get(),
-                                carried: false,
-                            },
-                        ),
-                        Err(why) => (Hand::Empty, Deed::Refuse(Refused { from, to, why })),
-                    }
-                }
-                _ => (self, Deed::Nothing),
-            },
-        }
-    }
-
-    /// What the hand does once a touch has been entered: it keeps to the piece that is left to it.
-    #[must_use]
-    pub fn after_touch(self, table: Table) -> Hand {
-        match self {
-            Hand::Empty | Hand::Holding { .. } => match table.touch {
-                Touch::Free | Touch::Anything => self,
-                Touch::Binding { rest } => rest.map_or(Hand::Empty, |from| Hand::Holding {
-                    from,
-                    refused: false,
-                }),
-                Touch::Adjusting => Hand::Empty,
-            },
-            _ => self,
-        }
-    }
-
-    fn press(self, pointer: PointerId, at: Place, square: Square, table: Table) -> (Hand, Deed) {
-        if table.touch != Touch::Free {
-            return self.press_for_good(pointer, at, square, table);
-        }
-        let before = match self {
-            // A second finger (C34), and the board under an open chooser.
-            Hand::Pressing { .. }
-            | Hand::Dragging { .. }
-            | Hand::Aiming { .. }
-            | Hand::Choosing { .. } => return (self, Deed::Nothing),
-            Hand::Holding { from, refused } if from == square => {
-                if refused {
-                    Before::Refused
-                } else {
-                    Before::Held
-                }
-            }
-            // With free touch another own piece is taken in hand instead (C33).
-            Hand::Holding { from, .. }
-                if !table.own(square) || table.castles_onto(from, square) =>
-            {
-                return (
-                    Hand::Aiming {
-                        from,
-                        to: square,
-                        pointer,
-                    },
-                    Deed::Nothing,
-                );
-            }
-            Hand::Empty | Hand::Holding { .. } => Before::Free,
-        };
-        if table.own(square) {
-            let hand = Hand::Pressing {
-                from: square,
+            } if free => self.press(pointer, at, square, table),
+            Gesture::Press {
                 pointer,
                 at,
-                before,
-            };
-            (hand, Deed::Nothing)
-        } else {
-            (Hand::Empty, nothing_to_take(square, table))
-        }
-    }
-
-    /// A pointer goes down where a touch counts.
-    fn press_for_good(
-        self,
-        pointer: PointerId,
-        at: Place,
-        square: Square,
-        table: Table,
-    ) -> (Hand, Deed) {
-        if self.pointer().is_some() || matches!(self, Hand::Choosing { .. }) {
-            return (self, Deed::Nothing);
-        }
-        if let Some((from, to)) = table.promoting {
-            return (Hand::Choosing { from, to }, Deed::Nothing);
-        }
-        let pressing = |before| Hand::Pressing {
-            from: square,
-            pointer,
-            at,
-            before,
-        };
-        match self {
-            Hand::Holding { from, .. } if from == square => {
-                return (pressing(Before::Held), Deed::Nothing);
-            }
-            Hand::Holding { from, .. }
-                if !table.own(square) || table.castles_onto(from, square) =>
+                square,
+            } => self.press_for_good(pointer, at, square, table),
+            Gesture::Move { pointer, at } => (self.follow(pointer, at), Deed::Nothing),
+            Gesture::Lift { pointer, .. } | Gesture::Lose { pointer }
+                if self.pointer() != Some(pointer) =>
             {
-                let to = square;
-                return (Hand::Aiming { from, to, pointer }, Deed::Nothing);
+                (self, Deed::Nothing)
             }
-            _ => {}
-        }
-        let carried = table.own(square) || !matches!(table.touch, Touch::Binding { .. });
-        match table.piece(square) {
-            None => (self, Deed::Nothing),
-            Some(_) if carried => (pressing(Before::Free), Deed::Touch(square)),
-            Some(_) => (Hand::Empty, Deed::Touch(square)),
+            Gesture::Lift { square, .. } if free => self.lift(square, table),
+            Gesture::Lift { square, .. } => self.lift_for_good(square, table),
+            Gesture::Lose { .. } | Gesture::Interrupt if free => {
+                (self.interrupted(), Deed::Nothing)
+            }
+            Gesture::Lose { .. } | Gesture::Interrupt => {
+                (self.interrupted_for_good(table), Deed::Nothing)
+            }
+            Gesture::Activate(square) if free => self.activate(square, table),
+            Gesture::Activate(square) => self.activate_for_good(square, table),
+            Gesture::Dismiss if free => (self.dismissed(), Deed::Nothing),
+            Gesture::Dismiss => (self.dismissed_for_good(table), Deed::Nothing),
+            Gesture::Choose(promotion) => match self {
+                Hand::Choosing { from, to } if free => choose(from, to, promotion, table),
+                Hand::Choosing { to, .. } => (
+                    Hand::Empty,
+                    Deed::Promote {
+                        to: promotion,
+                        square: to,
+                    },
+                ),
+                _ => (self, Deed::Nothing),
+            },
         }
     }
 
@@ -490,126 +273,16 @@ impl Hand {
             _ => self,
         }
     }
-
-    fn lift(self, square: Option<Square>, table: Table) -> (Hand, Deed) {
-        match self {
-            Hand::Pressing { from, .. } if table.touch != Touch::Free => {
-                (table.left(from), Deed::Nothing)
-            }
-            Hand::Dragging { from, .. } if table.touch != Touch::Free => match square {
-                Some(to) if to != from => table.attempt(from, to, true),
-                _ => (table.left(from), Deed::Nothing),
-            },
-            Hand::Pressing { from, before, .. } => {
-                let hand = match before {
-                    Before::Held => Hand::Empty,
-                    Before::Free | Before::Refused => Hand::Holding {
-                        from,
-                        refused: false,
-                    },
-                };
-                (hand, Deed::Nothing)
-            }
-            Hand::Dragging { from, .. } => match square {
-                None => (Hand::Empty, Deed::Nothing),
-                Some(to) if to == from => {
-                    let refused = false;
-                    (Hand::Holding { from, refused }, Deed::Nothing)
-                }
-                Some(to) => table.attempt(from, to, true),
-            },
-            Hand::Aiming { from, to, .. } if square == Some(to) => table.attempt(from, to, false),
-            _ => (self.interrupted(table), Deed::Nothing),
-        }
-    }
-
-    fn interrupted(self, table: Table) -> Hand {
-        match self {
-            Hand::Pressing { from, .. }
-            | Hand::Dragging { from, .. }
-            | Hand::Aiming { from, .. }
-                if table.touch != Touch::Free =>
-            {
-                table.left(from)
-            }
-            Hand::Pressing { from, before, .. } | Hand::Dragging { from, before, .. } => {
-                before.hand(from)
-            }
-            Hand::Aiming { from, .. } => Hand::Holding {
-                from,
-                refused: false,
-            },
-            Hand::Empty | Hand::Holding { .. } | Hand::Choosing { .. } => self,
-        }
-    }
-
-    fn activate(self, square: Square, table: Table) -> (Hand, Deed) {
-        if table.touch != Touch::Free {
-            return self.activate_for_good(square, table);
-        }
-        match self {
-            Hand::Holding { from, .. } if from == square => (Hand::Empty, Deed::Nothing),
-            Hand::Holding { from, .. }
-                if !table.own(square) || table.castles_onto(from, square) =>
-            {
-                table.attempt(from, square, false)
-            }
-            Hand::Empty | Hand::Holding { .. } if table.own(square) => {
-                let hand = Hand::Holding {
-                    from: square,
-                    refused: false,
-                };
-                (hand, Deed::Nothing)
-            }
-            Hand::Empty => (Hand::Empty, nothing_to_take(square, table)),
-            _ => (self, Deed::Nothing),
-        }
-    }
-}
-
-impl Hand {
-    /// A square is chosen by key where a touch counts.
-    fn activate_for_good(self, square: Square, table: Table) -> (Hand, Deed) {
-        if self.pointer().is_some() || matches!(self, Hand::Choosing { .. }) {
-            return (self, Deed::Nothing);
-        }
-        if let Some((from, to)) = table.promoting {
-            return (Hand::Choosing { from, to }, Deed::Nothing);
-        }
-        match self {
-            Hand::Holding { from, .. } if from == square => match table.touch {
-                Touch::Anything => (Hand::Empty, Deed::Nothing),
-                _ => (self, Deed::Nothing),
-            },
-            Hand::Holding { from, .. }
-                if !table.own(square) || table.castles_onto(from, square) =>
-            {
-                table.attempt(from, square, false)
-            }
-            _ if table.piece(square).is_some() => {
-                let hand = Hand::Holding {
-                    from: square,
-                    refused: false,
-                };
-                (hand, Deed::Touch(square))
-            }
-            _ => (self, Deed::Nothing),
-        }
-    }
-}
-
-/// A touch of a square on which no own piece stands: on an enemy piece it gets its reason.
-fn nothing_to_take(square: Square, table: Table) -> Deed {
-    match table.piece(square) {
-        None => Deed::Nothing,
-        Some(_) => Deed::Refuse(Refused {
-            from: square,
-            to: square,
-            why: Refusal::NotYours,
-        }),
-    }
 }
 
 #[cfg(test)]
 #[path = "hand_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "hand/binding_tests.rs"]
+mod binding_tests;
+
+#[cfg(test)]
+#[path = "hand/walk_tests.rs"]
+mod walk_tests;
