@@ -61,6 +61,17 @@ pub fn all(laws: &str) -> Vec<Clause> {
         .collect()
 }
 
+/// The clauses that the laws' section "Not software" names: no test can show them.
+pub fn not_software(laws: &str, areas: &BTreeSet<&str>) -> BTreeSet<ClauseId> {
+    laws.lines()
+        .skip_while(|line| *line != "## Not software")
+        .skip(1)
+        .take_while(|line| !line.starts_with("## "))
+        .filter_map(|line| line.strip_prefix("- ")?.split_once(':'))
+        .flat_map(|(named, _)| cited(named, areas))
+        .collect()
+}
+
 /// Every clause and check that a text cites, of these areas; ranges count for each of their members.
 pub fn cited(text: &str, areas: &BTreeSet<&str>) -> Vec<ClauseId> {
     let mut found = Vec::new();
@@ -182,7 +193,7 @@ fn members(first: &ClauseId, last: &ClauseId) -> Vec<ClauseId> {
 
 #[cfg(test)]
 mod tests {
-    use super::{all, cited};
+    use super::{all, cited, not_software};
 
     fn names(text: &str) -> String {
         let found = cited(text, &["MOVE", "EP", "TOUCH", "FIDE"].into());
@@ -199,6 +210,15 @@ mod tests {
                     *Conflicts.* MOVE-9\n- MOVE-3, EP-1: not software\n";
         let ids: Vec<_> = all(laws).iter().map(|c| c.id.to_string()).collect();
         assert_eq!(ids, ["MOVE-1", "MOVE-1a"]);
+    }
+
+    #[test]
+    fn what_is_no_matter_of_software_is_named_by_the_laws() {
+        let laws = "- MOVE-1: a rule\n## Not software\n\n- MOVE-3, EP-1: hands, as in TOUCH-2\n\
+                    - Talk: people\n\n## Coverage\n- MOVE-9: x\n";
+        let found = not_software(laws, &["MOVE", "EP", "TOUCH"].into());
+        let ids: Vec<_> = found.iter().map(ToString::to_string).collect();
+        assert_eq!(ids, ["EP-1", "MOVE-3"]);
     }
 
     #[test]

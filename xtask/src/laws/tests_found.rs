@@ -70,10 +70,9 @@ fn case(line: &str, areas: &BTreeSet<&str>) -> BTreeSet<ClauseId> {
 
 /// Where test code begins: at once in `tests` folders and files, else after `#[cfg(test)]`.
 fn first_test_line(path: &Path, lines: &[&str]) -> usize {
-    let named = path
-        .components()
-        .any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs");
-    if named {
+    let named = path.components().any(|part| part.as_os_str() == "tests");
+    let file = path.file_name().and_then(|name| name.to_str());
+    if named || file.is_some_and(|name| name.ends_with("tests.rs")) {
         return 0;
     }
     let marked = lines
@@ -191,6 +190,14 @@ mod tests {
             found("src/x.rs", SOURCE),
             ["MOVE-2 MOVE-3 MOVE-3b MOVE-3c", "EP-1 EP-1a", "EP-2 EP-2a"]
         );
+    }
+
+    #[test]
+    fn a_file_of_tests_beside_the_code_counts() {
+        let tests = "// MOVE-5\n#[test]\nfn one() {}\n";
+        assert_eq!(found("src/app/hand_tests.rs", tests), ["MOVE-5"]);
+        assert_eq!(found("src/app/hand/tests.rs", tests), ["MOVE-5"]);
+        assert_eq!(found("src/app/contests_held.rs", tests), [""; 0]);
     }
 
     #[test]
