@@ -479,3 +479,19 @@ fn a_rook_moved_first_is_a_rook_move() {
         assert_eq!(table.game.turn(), Color::Black);
     }
 }
+
+#[test]
+fn a_clock_is_put_right_before_the_game_is_over_and_not_after() {
+    // CLOCK-13, IRREG-1
+    let mut table = clocked(FideNow, Enforcement::Arbiter, "5+0", START);
+    let (side, time) = (Color::White, minutes(6));
+    table.wait(minutes(4));
+    table.rule(Ruling::SetTime { side, time });
+    assert_eq!(table.left(side), time);
+    table.wait(minutes(7));
+    table.game.settle(jadoube::clock::Instant(table.now));
+    assert_eq!(table.result(), "0-1");
+    let ruling = Ruling::SetTime { side, time };
+    let late = table.try_act(Actor::Arbiter, Action::Ruling { ruling });
+    assert!(matches!(late, Err(Refused::GameOver { .. })), "{late:?}");
+}

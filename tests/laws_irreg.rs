@@ -506,3 +506,68 @@ fn wrong_colours_mean_a_new_game_early_on() {
     assert_eq!(moves(9), WrongStart::NewGame);
     assert_eq!(moves(10), WrongStart::PlayOn);
 }
+
+fn let_go(table: &mut Scene, from: &str, to: &str) {
+    let (from, to) = (square(from), square(to));
+    table.white(Action::Release { from, to });
+}
+
+/// White moves the rook from a1 to d1, knocks the pawn of h2 over and puts it on `back`.
+fn knock_over(table: &mut Scene, back: &str) {
+    table.script("T a1");
+    let_go(table, "h2", "g3");
+    let_go(table, "a1", "d1");
+    table.wait(seconds(20));
+    if back != "g3" {
+        let_go(table, "g3", back);
+    }
+}
+
+const KNOCKED: &str = "4k3/8/8/8/8/8/7P/R3K3 w - - 0 1";
+
+#[test]
+fn who_knocks_a_piece_over_sets_it_up_in_his_own_time() {
+    // IRREG-5a, IRREG-24
+    let mut table = clocked(FideNow, Enforcement::Arbiter, "90+0", KNOCKED);
+    knock_over(&mut table, "h2");
+    table.white(Action::Press);
+    assert_eq!(table.last_move().as_deref(), Some("a1d1"));
+    assert!(!said_illegal(&table));
+    assert_eq!(table.left(Color::White), minutes(90) - seconds(20));
+    assert_eq!(table.left(Color::Black), minutes(90));
+    // The clock pressed first is for the arbiter, who may change the times.
+    let mut table = clocked(FideNow, Enforcement::Arbiter, "90+0", KNOCKED);
+    knock_over(&mut table, "g3");
+    table.white(Action::Press);
+    assert!(said_illegal(&table));
+    let (side, time) = (Color::White, minutes(80));
+    table.rule(Ruling::SetTime { side, time });
+    assert_eq!(table.left(side), time);
+}
+
+#[test]
+fn a_piece_put_back_on_the_wrong_square_brings_the_position_back() {
+    // IRREG-4
+    let stood = position(KNOCKED).placement();
+    for preset in [Fide2014, FideNow] {
+        let mut table = clocked(preset, Enforcement::Arbiter, "90+0", KNOCKED);
+        knock_over(&mut table, "g2");
+        table.white(Action::Press);
+        assert_eq!(*table.game.board(), stood, "{preset:?}");
+        assert_eq!(table.game.outcome(), None, "{preset:?}");
+        // The rook that was touched must move.
+        assert!(table.allowed().iter().all(|mv| mv.starts_with("a1")));
+        // Found later, it comes back on a claim.
+        let mut table = claims(preset, "90+0", KNOCKED);
+        knock_over(&mut table, "g2");
+        table.white(Action::Press);
+        table.claim(Color::Black, Claim::IllegalMove);
+        assert_eq!(*table.game.board(), stood, "{preset:?}");
+        assert_eq!(table.game.turn(), Color::White, "{preset:?}");
+    }
+    // Where an illegal move counts as soon as it is made, all is back at once.
+    let mut table = clocked(Codex, Enforcement::Arbiter, "90+0", KNOCKED);
+    let_go(&mut table, "h2", "g3");
+    assert_eq!(*table.game.board(), stood);
+    assert!(table.has_said(|notice| matches!(notice, Notice::Restored { .. })));
+}

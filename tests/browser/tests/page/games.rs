@@ -73,7 +73,7 @@ fn a_game_by_keyboard_alone_ends_in_mate(page: &Page) {
     assert_eq!(page.marked("check"), ["e1"]);
 }
 
-// BOARD-3b, C36
+// BOARD-3b, IRREG-8, C36
 fn the_board_is_turned_in_the_middle_of_a_game(page: &Page) {
     page.open("#/play?table=learn");
     let ways = [Way::Clicks, Way::Drag, Way::Taps, Way::Finger, Way::Keys];
