@@ -330,6 +330,17 @@ notice-accident-called = { $color ->
     [white] White calls the touch an accident.
    *[black] Black calls the touch an accident.
   }
+notice-accident-answered = { $answer ->
+    [agreed] The { $role ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+      } on { $square } was touched by accident: it binds nobody.
+   *[denied] It was no accident: the touch of { $square } counts.
+  }
 notice-castling-illegal = Castling is not possible: another move of the king is due.
 notice-gardez = Gardez: the queen is attacked.
 notice-touch-move-broken = { $color ->
@@ -429,6 +440,7 @@ refused-not-now = That can’t be done now.
 refused-over = The game is over.
 refused-not-your-turn = It is the other player’s turn.
 refused-may-not-adjust = Only the player to move, whose clock runs, may adjust.
+refused-no-accident = Only the touch just made can be called an accident.
 refused-house-rule = A house rule forbids it.
 refused-presses-itself = The clock presses itself when the move is made.
 refused-not-your-clock = Your clock is not running.

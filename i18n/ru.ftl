@@ -337,6 +337,17 @@ notice-accident-called = { $color ->
     [white] Белые говорят, что прикоснулись случайно.
    *[black] Чёрные говорят, что прикоснулись случайно.
   }
+notice-accident-answered = { $answer ->
+    [agreed] { $role ->
+        [king] Короля
+        [queen] Ферзя
+        [rook] Ладьи
+        [bishop] Слона
+        [knight] Коня
+       *[pawn] Пешки
+      } на { $square } коснулись случайно: это ни к чему не обязывает.
+   *[denied] Это не случайность: прикосновение к { $square } засчитано.
+  }
 notice-castling-illegal = Рокировка невозможна: надо сделать другой ход королём.
 notice-gardez = Гарде: ферзь под ударом.
 notice-touch-move-broken = { $color ->
@@ -436,6 +447,7 @@ refused-not-now = Сейчас этого сделать нельзя.
 refused-over = Партия окончена.
 refused-not-your-turn = Сейчас ход соперника.
 refused-may-not-adjust = Поправлять может только тот, чей ход и чьи часы идут.
+refused-no-accident = Случайным можно назвать только последнее прикосновение.
 refused-house-rule = Это запрещено домашним правилом.
 refused-presses-itself = Часы переключаются сами, когда ход сделан.
 refused-not-your-clock = Ваши часы не идут.

@@ -337,6 +337,17 @@ notice-accident-called = { $color ->
     [white] Білі кажуть, що торкнулися випадково.
    *[black] Чорні кажуть, що торкнулися випадково.
   }
+notice-accident-answered = { $answer ->
+    [agreed] { $role ->
+        [king] Короля
+        [queen] Ферзя
+        [rook] Тури
+        [bishop] Слона
+        [knight] Коня
+       *[pawn] Пішака
+      } на { $square } торкнулися випадково: це ні до чого не зобов’язує.
+   *[denied] Це не випадковість: дотик до { $square } зараховано.
+  }
 notice-castling-illegal = Рокіровка неможлива: треба зробити інший хід королем.
 notice-gardez = Гарде: ферзь під ударом.
 notice-touch-move-broken = { $color ->
@@ -436,6 +447,7 @@ refused-not-now = Зараз цього зробити не можна.
 refused-over = Партію закінчено.
 refused-not-your-turn = Зараз хід суперника.
 refused-may-not-adjust = Поправляти може лише той, чий хід і чий годинник іде.
+refused-no-accident = Випадковим можна назвати лише щойно зроблений дотик.
 refused-house-rule = Це заборонено домашнім правилом.
 refused-presses-itself = Годинник перемикається сам, коли хід зроблено.
 refused-not-your-clock = Ваш годинник не йде.

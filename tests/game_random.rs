@@ -114,7 +114,12 @@ fn act(game: &Game, seed: Seed) -> (Actor, Action) {
         34 | 35 => Action::EndAdjust,
         36 => Action::CallAccident,
         37 => {
-            return (Actor::from(!game.turn()), Action::AgreeAccident);
+            let answer = if b % 2 == 0 {
+                Action::AgreeAccident
+            } else {
+                Action::DenyAccident
+            };
+            return (Actor::from(!game.turn()), answer);
         }
         38..=40 => Action::Release {
             from: at(a),

@@ -148,8 +148,46 @@ fn a_touch_is_an_accident_if_the_opponent_agrees() {
         table.try_act(Actor::White, Action::AgreeAccident),
         Err(Refused::NoAccident)
     );
+    assert_eq!(table.game.accident_called(), Some(square("d2")));
     table.black(Action::AgreeAccident);
+    assert_eq!(table.game.accident_called(), None);
     table.assert_free();
+}
+
+#[test]
+fn a_touch_that_nobody_excuses_counts() {
+    // APP-2
+    let mut table = table(FideNow, START);
+    table.script("T d2");
+    assert_eq!(table.game.excusable(), Some(square("d2")));
+    table.white(Action::CallAccident);
+    table.black(Action::DenyAccident);
+    table.assert_allowed("d2d3 d2d4");
+    // Asked once is enough.
+    assert_eq!(table.game.excusable(), None);
+    assert_eq!(
+        table.try_act(Actor::White, Action::CallAccident),
+        Err(Refused::NoAccident)
+    );
+}
+
+#[test]
+fn an_accident_is_called_at_once_or_not_at_all() {
+    // APP-2
+    for mut table in tables(&[FideNow], START, "T g1, T e2") {
+        table.white(Action::CallAccident);
+        table.arbiter(Action::AgreeAccident);
+        table.assert_allowed("g1f3 g1h3");
+        // The first touch is no longer the last thing done.
+        assert_eq!(table.game.excusable(), None);
+    }
+    for mut table in tables(&[FideNow], "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "T e7, L e8") {
+        assert_eq!(table.game.excusable(), None, "the move has been begun");
+        assert_eq!(
+            table.try_act(Actor::White, Action::CallAccident),
+            Err(Refused::NoAccident)
+        );
+    }
 }
 
 #[test]

@@ -63,6 +63,11 @@ pub fn notice(position: &Position, notice: &Notice) -> Option<Message> {
             Message::of("adjusted-piece-stays").text("square", square)
         }
         Notice::AccidentCalled { by } => of("notice-accident-called", by),
+        Notice::AccidentAnswered { square, agreed } => {
+            let answer = if agreed { "agreed" } else { "denied" };
+            with_piece(Message::of("notice-accident-answered"), position, square)
+                .text("answer", answer)
+        }
         Notice::RookMustFollow => Message::of("duty-finish-castling"),
         Notice::CastlingIsIllegal { .. } => Message::of("notice-castling-illegal"),
         Notice::CaptureToFinish { square } => {
@@ -145,6 +150,7 @@ pub fn refused(position: &Position, refused: &Refused) -> Message {
         Refused::AdjustedPieceStays { square } => {
             Message::of("adjusted-piece-stays").text("square", square)
         }
+        Refused::NoAccident => Message::of("refused-no-accident"),
         Refused::HouseRule => Message::of("refused-house-rule"),
         Refused::NoPromotion => Message::of("refusal-nothing-to-promote"),
         Refused::ClockPressesItself => Message::of("refused-presses-itself"),

@@ -66,6 +66,8 @@ pub enum Action {
     CallAccident,
     /// Agrees that it was one.
     AgreeAccident,
+    /// Does not agree: the touch counts.
+    DenyAccident,
     /// The hand leaves the piece taken from one square on another, or on its own (DONE-1).
     Release {
         /// Where the piece stood.
@@ -277,6 +279,7 @@ tagged!(Action "do" {
     Brush { square },
     CallAccident,
     AgreeAccident,
+    DenyAccident,
     Release { from, to },
     TakeOff { square },
     Promote { role, square },

@@ -84,20 +84,38 @@ impl State {
     }
 
     pub(super) fn call_accident(&mut self, by: Color, cx: &mut Context<'_>) -> Result<(), Refused> {
-        let last = self.hand.last_touch.filter(|_| by == self.turn);
+        let last = self.excusable().filter(|_| by == self.turn);
         let square = last.ok_or(Refused::NoAccident)?;
         self.hand.accident = Some(square);
         cx.say(Notice::AccidentCalled { by });
         Ok(())
     }
 
-    pub(super) fn agree_accident(&mut self, by: Actor) -> Result<(), Refused> {
+    /// The touch that its player may still call an accident: the last one, before a move has been begun.
+    pub(super) fn excusable(&self) -> Option<Square> {
+        let last = self.hand.ledger.touches().last()?;
+        let fresh = self.hand.last_touch == Some(last.square)
+            && self.hand.begun.is_none()
+            && self.is_board_untouched();
+        (fresh && last.intent == Intent::Deliberate).then_some(last.square)
+    }
+
+    pub(super) fn answer_accident(
+        &mut self,
+        by: Actor,
+        agreed: bool,
+        cx: &mut Context<'_>,
+    ) -> Result<(), Refused> {
         let square = self.hand.accident.ok_or(Refused::NoAccident)?;
-        if by.player() == Some(self.turn) || !self.hand.ledger.excuse_last(square) {
+        if by.player() == Some(self.turn) {
             return Err(Refused::NoAccident);
+        }
+        if agreed {
+            self.hand.ledger.excuse_last(square);
         }
         self.hand.accident = None;
         self.hand.last_touch = None;
+        cx.say(Notice::AccidentAnswered { square, agreed });
         Ok(())
     }
 

@@ -39,6 +39,13 @@ pub enum Notice {
         /// Who.
         by: Color,
     },
+    /// The touch of this piece counts as an accident, or does not (APP-2).
+    AccidentAnswered {
+        /// Which piece.
+        square: Square,
+        /// Whether it was agreed to.
+        agreed: bool,
+    },
     /// The move is made (DONE-1 to 5).
     Made {
         /// Whose it is.

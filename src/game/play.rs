@@ -220,6 +220,17 @@ impl Game {
         self.state.hand.adjusting
     }
 
+    /// The touched piece that its player may still call touched by accident (APP-2).
+    pub fn excusable(&self) -> Option<crate::rules::Square> {
+        self.state.excusable()
+    }
+
+    /// The touched piece that its player has called touched by accident, while the opponent or the
+    /// arbiter has not answered (APP-2).
+    pub fn accident_called(&self) -> Option<crate::rules::Square> {
+        self.state.hand.accident
+    }
+
     /// The moves that the player to move may still play, and why.
     pub fn obligation(&self) -> Obligation {
         self.state.obligation(&self.settings)

@@ -77,13 +77,11 @@ impl Ledger {
     }
 
     /// Turns the last touch into an accident, if it was of this piece.
-    pub fn excuse_last(&mut self, square: Square) -> bool {
-        match self.touches.last_mut() {
-            Some(touch) if touch.square == square => {
-                touch.intent = Intent::Accidental;
-                true
-            }
-            _ => false,
+    pub fn excuse_last(&mut self, square: Square) {
+        if let Some(touch) = self.touches.last_mut()
+            && touch.square == square
+        {
+            touch.intent = Intent::Accidental;
         }
     }
 
