@@ -522,6 +522,9 @@ player-controls = { $color ->
    *[black] Black
   }
 adjust = I adjust
+accidental = By accident
+agree-accident = It was one
+deny-accident = It counts
 offer-draw = Offer a draw
 accept-draw = Agree
 decline-draw = Decline
@@ -538,6 +541,8 @@ claim-illegal-move = An illegal move
 claim-touch-move = Touch-move broken
 claim-normal-means = No effort to win
 intended-move = With a move written down (optional)
+show-move = Show it on the board
+show-move-how = Show the move: the piece, then its square. It is written down, not made.
 close = Close
 resume = Let the clocks go on
 resume-uncounted = Go on without it
@@ -549,6 +554,8 @@ import = Open a game
 ## Controls
 
 new-game = New game
+new-game-question = Put this game away and begin a new one?
+confirm-new-game = Yes, a new game
 new-game-can-be-taken-back = The former game comes back with “Take back”.
 flip = Turn the board
 undo = Take back

@@ -529,6 +529,9 @@ player-controls = { $color ->
    *[black] Чёрные
   }
 adjust = Поправляю
+accidental = Случайно
+agree-accident = Да, случайно
+deny-accident = Нет, считается
 offer-draw = Ничья?
 accept-draw = Согласиться
 decline-draw = Отказаться
@@ -545,6 +548,8 @@ claim-illegal-move = Невозможный ход
 claim-touch-move = «Взялся — ходи»
 claim-normal-means = Не старается выиграть
 intended-move = С записанным ходом (не обязательно)
+show-move = Показать на доске
+show-move-how = Покажите ход: фигуру, затем поле. Он будет записан, а не сделан.
 close = Закрыть
 resume = Пустить часы дальше
 resume-uncounted = Не засчитывать и играть дальше
@@ -556,6 +561,8 @@ import = Открыть партию
 ## Управление
 
 new-game = Новая партия
+new-game-question = Убрать эту партию и начать новую?
+confirm-new-game = Да, новая партия
 new-game-can-be-taken-back = Прежнюю партию возвращает кнопка «Взять ход назад».
 flip = Повернуть доску
 undo = Взять ход назад

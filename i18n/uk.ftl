@@ -529,6 +529,9 @@ player-controls = { $color ->
    *[black] Чорні
   }
 adjust = Поправляю
+accidental = Випадково
+agree-accident = Так, випадково
+deny-accident = Ні, рахується
 offer-draw = Нічия?
 accept-draw = Погодитися
 decline-draw = Відмовитися
@@ -545,6 +548,8 @@ claim-illegal-move = Неможливий хід
 claim-touch-move = «Взявся — ходи»
 claim-normal-means = Не намагається виграти
 intended-move = Із записаним ходом (не обов’язково)
+show-move = Показати на дошці
+show-move-how = Покажіть хід: фігуру, потім поле. Його буде записано, а не зроблено.
 close = Закрити
 resume = Пустити годинник далі
 resume-uncounted = Не зараховувати й грати далі
@@ -556,6 +561,8 @@ import = Відкрити партію
 ## Керування
 
 new-game = Нова партія
+new-game-question = Відкласти цю партію і почати нову?
+confirm-new-game = Так, нова партія
 new-game-can-be-taken-back = Попередню партію повертає кнопка «Узяти хід назад».
 flip = Повернути дошку
 undo = Узяти хід назад

@@ -71,8 +71,9 @@ impl Face {
         }
     }
 
-    /// The small type below the time: the count of moves, the period, the moves to the control.
-    pub fn small(&self) -> Vec<Message> {
+    /// The small type below the time: the count of moves, the period, and where the players are
+    /// helped the moves to the control (CLOCK-18).
+    pub fn small(&self, helped: bool) -> Vec<Message> {
         if self.state == FaceState::Flagged {
             return vec![Message::of("clock-flag-down")];
         }
@@ -84,14 +85,14 @@ impl Face {
                     .number("count", count),
             );
         }
-        if let Some(moves) = self.to_control {
+        if let Some(moves) = self.to_control.filter(|_| helped) {
             small.push(Message::of("clock-to-control").number("moves", moves));
         }
         small
     }
 
     /// The clock in words, for who asks a screen reader for it.
-    pub fn spoken(&self, side: Color, texts: &Texts) -> String {
+    pub fn spoken(&self, side: Color, helped: bool, texts: &Texts) -> String {
         if self.state == FaceState::Flagged {
             return texts.say(&Message::of("clock-name-flagged").text("color", side));
         }
@@ -99,7 +100,7 @@ impl Face {
             .text("color", side)
             .text("time", time_in_words(self.seconds, texts));
         let mut said = texts.say(&name);
-        if let Some(moves) = self.to_control {
+        if let Some(moves) = self.to_control.filter(|_| helped) {
             said.push_str(", ");
             said.push_str(&texts.say(&Message::of("clock-to-control").number("moves", moves)));
         }

@@ -106,7 +106,7 @@ fn the_small_type_counts_moves_and_tells_the_period() {
     );
     let black = Face::of(&clock, Color::Black, Instant(2_000)).unwrap();
     assert_eq!((black.moves, black.to_control), (0, Some(40)));
-    let keys = |face: &Face| -> Vec<&str> { face.small().iter().map(Message::key).collect() };
+    let keys = |face: &Face| -> Vec<&str> { face.small(true).iter().map(Message::key).collect() };
     assert_eq!(
         keys(&white),
         ["clock-moves", "clock-period", "clock-to-control"]
@@ -146,8 +146,21 @@ fn the_clock_is_said_in_words_of_each_language() {
         ),
     ] {
         let texts = Texts::new(language);
-        assert_eq!(face(0).spoken(Color::White, &texts), first);
-        assert_eq!(face(3_662_500).spoken(Color::White, &texts), later);
-        assert_eq!(face(3_663_000).spoken(Color::White, &texts), last);
+        assert_eq!(face(0).spoken(Color::White, true, &texts), first);
+        assert_eq!(face(3_662_500).spoken(Color::White, true, &texts), later);
+        assert_eq!(face(3_663_000).spoken(Color::White, true, &texts), last);
     }
+}
+
+// CLOCK-18
+#[test]
+fn where_nobody_helps_nobody_counts_the_moves_to_the_control() {
+    let face = Face::of(&clock("40/90 30", &[]), Color::White, Instant(0)).unwrap();
+    assert_eq!(face.to_control, Some(40));
+    let keys = |helped| -> Vec<&str> { face.small(helped).iter().map(Message::key).collect() };
+    assert!(keys(true).contains(&"clock-to-control"));
+    assert!(!keys(false).contains(&"clock-to-control"));
+    let texts = Texts::new(Language::English);
+    assert!(!face.spoken(Color::White, false, &texts).contains("40"));
+    assert!(face.spoken(Color::White, true, &texts).contains("40"));
 }

@@ -1,6 +1,8 @@
 use super::*;
+use crate::clock::Instant;
 use crate::game::regulations::Table as Kind;
-use crate::rules::Role;
+use crate::game::{Notice, Refused};
+use crate::rules::{Promotion, Role};
 
 fn sq(name: &str) -> Square {
     name.parse().unwrap()
@@ -169,4 +171,47 @@ fn a_capture_that_promotes_is_made_at_every_table() {
             .unwrap();
         assert_eq!(placement(&sitting), "3Q4/8/8/8/8/k7/8/4K3 b", "{table:?}");
     }
+}
+
+// APP-2
+#[test]
+fn a_touch_that_was_an_accident_is_marked_no_more() {
+    for table in [Kind::Play, Kind::Compete] {
+        let mut sitting = sit(table, "4k3/8/8/8/8/8/P7/4K1N1 w - - 0 1");
+        sitting.touch(sq("g1"), Instant(0)).unwrap();
+        for (by, action) in [
+            (Color::White, Action::CallAccident),
+            (Color::Black, Action::AgreeAccident),
+        ] {
+            assert!(sitting.touched().has(sq("g1")), "{table:?}");
+            sitting.act(by, action, Instant(0)).unwrap();
+        }
+        assert_eq!(sitting.touched(), Bitboard::EMPTY, "{table:?}");
+    }
+}
+
+// DONE-6: who has moved presses before the device goes to the other.
+#[test]
+fn a_passed_device_goes_to_the_player_to_move_once_the_clock_is_pressed() {
+    let mut sitting = sit(Kind::Play, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1");
+    assert_eq!(sitting.holder(), Color::White);
+    by_hand(&mut sitting, "a2", "a4").unwrap();
+    assert_eq!(
+        sitting.holder(),
+        Color::Black,
+        "no clock: made is completed"
+    );
+
+    let mut settings = Settings::at(Kind::Compete);
+    settings.control = "15+10".parse().unwrap();
+    let mut sitting = Sitting::new(settings, Position::initial(), false);
+    sitting
+        .act(Actor::Arbiter, Action::StartClock, Instant(0))
+        .unwrap();
+    by_hand(&mut sitting, "e2", "e4").unwrap();
+    assert_eq!(sitting.holder(), Color::White);
+    sitting
+        .act(Color::White, Action::Press, Instant(0))
+        .unwrap();
+    assert_eq!(sitting.holder(), Color::Black);
 }

@@ -17,12 +17,16 @@ pub struct Props {
     pub near: bool,
     /// The player's name; empty for the name of the side.
     pub name: AttrValue,
+    /// What the other player asks; it stands in the place of the name.
+    pub question: Option<AttrValue>,
     /// Whether it is this player's move.
     pub has_move: bool,
     /// The clock; none in a game without one.
     pub clock: Option<Snapshot>,
     /// Whether the players press it.
     pub by_hand: bool,
+    /// Whether the moves to the control are told (CLOCK-18).
+    pub helped: bool,
     /// The language.
     pub texts: Rc<Texts>,
     /// Told of a press.
@@ -52,10 +56,15 @@ pub fn PlayerBar(props: &Props) -> Html {
             aria-label={name.clone()}>
             <p class={classes!("player", props.has_move.then_some("moving"))}>
                 <span class={classes!("turn", side)} aria-hidden="true"></span>
-                <span class="name">{ name }</span>
+                if let Some(question) = &props.question {
+                    <span class="question">{ question }</span>
+                } else {
+                    <span class="name">{ name }</span>
+                }
             </p>
             if let Some(snapshot) = props.clock.clone() {
                 <ClockFace side={props.side} {snapshot} texts={props.texts.clone()} by_hand={props.by_hand}
+                    helped={props.helped}
                     on_press={props.on_press.clone()} on_flag={props.on_flag.clone()} />
             }
             { props.children.clone() }

@@ -46,6 +46,8 @@ pub struct Props {
     pub texts: Rc<Texts>,
     /// Whether the whole face is a button that its player presses. Before the start it always is one.
     pub by_hand: bool,
+    /// Whether the moves to the control are told (CLOCK-18).
+    pub helped: bool,
     /// Told of a press.
     pub on_press: Callback<Color>,
     /// Told when the flag is seen to fall.
@@ -110,6 +112,7 @@ impl Component for ClockFace {
             side,
             texts,
             by_hand,
+            helped,
             ..
         } = ctx.props();
         let Some(face) = &self.shown else {
@@ -117,7 +120,10 @@ impl Component for ClockFace {
         };
         let id = format!("clock-{side}");
         let small: Vec<String> = if face.started {
-            face.small().iter().map(|said| texts.say(said)).collect()
+            face.small(*helped)
+                .iter()
+                .map(|said| texts.say(said))
+                .collect()
         } else {
             vec![texts.plain("clock-start")]
         };
@@ -126,7 +132,7 @@ impl Component for ClockFace {
         html! {
             <div class={classes!("clock", low.then_some("low"))} id={id.clone()} ref={self.root.clone()}
                 data-clock={side.to_string()} data-state={face.state_word()}
-                role="timer" aria-live="off" aria-label={face.spoken(*side, texts)}>
+                role="timer" aria-live="off" aria-label={face.spoken(*side, *helped, texts)}>
                 if (*by_hand || !face.started) && !flagged {
                     { press_button(ctx.props(), face.started, id) }
                 }

@@ -5,46 +5,78 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::ask::Ask;
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::texts::Texts;
 use crate::notation::Notation;
 
+/// What is done by a button of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Control {
+    /// The last move is taken back.
+    TakeBack,
+    /// The board is turned round.
+    Flip,
+    /// A new game is asked for.
+    NewGame,
+    /// It is begun, although one is under way.
+    BeginAnew,
+    /// It is not.
+    Stay,
+}
+
 /// What the buttons show and whom they tell.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// There is a move to take back.
     pub can_take_back: bool,
+    /// Whether to put the game away is asked.
+    pub leaving: bool,
     /// The language.
     pub texts: Rc<Texts>,
-    /// A new game.
-    pub on_new_game: Callback<()>,
-    /// The board turned round.
-    pub on_flip: Callback<()>,
-    /// The last move taken back.
-    pub on_take_back: Callback<()>,
+    /// Told of each.
+    pub on_control: Callback<Control>,
 }
 
 /// The buttons of the game.
 #[component]
 pub fn Controls(props: &Props) -> Html {
-    let button = |action: &'static str, callback: &Callback<()>, disabled: bool| {
-        let callback = callback.clone();
-        let onclick = Callback::from(move |_: MouseEvent| callback.emit(()));
+    let texts = &props.texts;
+    let button = |action: &'static str, control: Control| {
+        let on_control = props.on_control.clone();
+        let onclick = Callback::from(move |_: MouseEvent| on_control.emit(control));
         // Not `disabled`: a button that has the focus must not lose it.
+        let disabled = control == Control::TakeBack && !props.can_take_back;
+        let opened = match control {
+            Control::NewGame => props.leaving,
+            _ => false,
+        };
+        let expanded = opened.then_some("true");
         html! {
             <button type="button" data-action={action} aria-disabled={disabled.then_some("true")}
-                {onclick}>
-                { props.texts.plain(action) }
+                aria-expanded={expanded} {onclick}>
+                { texts.plain(action) }
             </button>
         }
     };
+    let stay = {
+        let on_control = props.on_control.clone();
+        Callback::from(move |()| on_control.emit(Control::Stay))
+    };
     html! {
         <div class="controls">
-            { button("undo", &props.on_take_back, !props.can_take_back) }
-            { button("flip", &props.on_flip, false) }
-            { button("new-game", &props.on_new_game, false) }
+            { button("undo", Control::TakeBack) }
+            { button("flip", Control::Flip) }
+            { button("new-game", Control::NewGame) }
+            if props.leaving {
+                <Ask role="alertdialog" label={texts.plain("new-game-question")} on_close={stay}>
+                    <p>{ texts.plain("new-game-question") }</p>
+                    { button("play-on", Control::Stay) }
+                    { button("confirm-new-game", Control::BeginAnew) }
+                </Ask>
+            }
         </div>
     }
 }

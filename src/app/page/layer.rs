@@ -51,6 +51,8 @@ impl Flyer {
     fn show(&self, piece: Piece) {
         // A style or attribute that can't be set leaves the piece unmoved, no more.
         let _ = self.picture.set_attribute("href", &drawing(piece));
+        let side = piece.color.letter().to_string();
+        let _ = self.element.set_attribute("data-side", &side);
     }
 
     fn style(&self, name: &str, value: &str) {

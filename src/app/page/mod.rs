@@ -8,6 +8,7 @@
 //! that says why something is refused, with `data-squares` for the squares it speaks of.
 
 mod announcer;
+mod ask;
 pub mod awake;
 pub mod board;
 mod browser;

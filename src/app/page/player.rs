@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::ask::Ask;
 use crate::app::message::Message;
 use crate::app::texts::Texts;
 use crate::rules::Color;
@@ -44,6 +45,12 @@ impl Claimed {
 pub enum Act {
     /// Says "I adjust", or takes it back.
     Adjust,
+    /// Calls the touch just made an accident.
+    CallAccident,
+    /// Agrees that it was one.
+    AgreeAccident,
+    /// Does not.
+    DenyAccident,
     /// Offers a draw.
     OfferDraw,
     /// Accepts it.
@@ -56,6 +63,8 @@ pub enum Act {
     Resign,
     /// Opens the list of claims.
     AskClaim,
+    /// Goes to the board to show the move that a claim rests on.
+    ShowMove,
     /// Claims.
     Claim(Claimed),
     /// Closes what was opened.
@@ -69,6 +78,28 @@ pub enum Asked {
     Resign,
     /// What to claim.
     Claim,
+    /// The move that the claim rests on, on the board.
+    Move,
+}
+
+/// An answer that a player owes the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// To a draw offer (DRAW-1).
+    Draw,
+    /// Whether the last touch was an accident (APP-2).
+    Accident,
+}
+
+impl Wanted {
+    /// The question, as it is put to a player.
+    pub fn question(self, asked: Color) -> Message {
+        Message::of(match self {
+            Wanted::Draw => "notice-draw-offered",
+            Wanted::Accident => "notice-accident-called",
+        })
+        .text("color", !asked)
+    }
 }
 
 /// What the buttons show and whom they tell.
@@ -82,10 +113,12 @@ pub struct Props {
     pub adjusting: bool,
     /// Touched pieces bind.
     pub binds: bool,
+    /// The piece just touched may still be called touched by accident.
+    pub excusable: bool,
     /// The game is over.
     pub over: bool,
-    /// The other player's draw offer waits for an answer.
-    pub asked_draw: bool,
+    /// The other player waits for an answer.
+    pub wanted: Option<Wanted>,
     /// What is open.
     pub asked: Option<Asked>,
     /// What these laws let a player claim.
@@ -113,7 +146,7 @@ pub fn PlayerControls(props: &Props) -> Html {
         let pressed = (act == Act::Adjust).then(|| props.adjusting.to_string());
         let held = match act {
             Act::AskResign => props.asked == Some(Asked::Resign),
-            Act::AskClaim => props.asked == Some(Asked::Claim),
+            Act::AskClaim => matches!(props.asked, Some(Asked::Claim | Asked::Move)),
             _ => false,
         };
         let expanded = matches!(act, Act::AskResign | Act::AskClaim).then(|| held.to_string());
@@ -125,40 +158,60 @@ pub fn PlayerControls(props: &Props) -> Html {
     if props.over {
         return Html::default();
     }
+    let close = {
+        let on_act = props.on_act.clone();
+        Callback::from(move |()| on_act.emit((side, Act::Close)))
+    };
     let label = texts.say(&Message::of("player-controls").text("color", side));
     html! {
         <div class="acts" role="group" aria-label={label}>
-            if props.asked_draw {
-                <p class="question">{ texts.say(&Message::of("notice-draw-offered").text("color", !side)) }</p>
-                { button("accept-draw", "accept-draw", Act::AcceptDraw) }
-                { button("decline-draw", "decline-draw", Act::DeclineDraw) }
-            } else {
-                if props.binds && props.has_move {
-                    { button("adjust", "adjust", Act::Adjust) }
-                }
-                { button("offer-draw", "offer-draw", Act::OfferDraw) }
-            }
+            { match props.wanted {
+                Some(Wanted::Draw) => html! { <>
+                    { button("accept-draw", "accept-draw", Act::AcceptDraw) }
+                    { button("decline-draw", "decline-draw", Act::DeclineDraw) }
+                </> },
+                Some(Wanted::Accident) => html! { <>
+                    { button("agree-accident", "agree-accident", Act::AgreeAccident) }
+                    { button("deny-accident", "deny-accident", Act::DenyAccident) }
+                </> },
+                None => html! { <>
+                    // Said after the touch it helps no more (TOUCH-9b): the one takes the other's place.
+                    if props.binds && props.has_move && props.excusable {
+                        { button("accidental", "accidental", Act::CallAccident) }
+                    } else if props.binds && props.has_move {
+                        { button("adjust", "adjust", Act::Adjust) }
+                    }
+                    { button("offer-draw", "offer-draw", Act::OfferDraw) }
+                </> },
+            } }
             { button("claim", "claim", Act::AskClaim) }
             { button("resign", "resign", Act::AskResign) }
             if props.asked == Some(Asked::Resign) {
-                <Sheet role="alertdialog" label={texts.plain("resign-question")} {side} on_act={props.on_act.clone()}>
+                <Ask role="alertdialog" label={texts.plain("resign-question")} on_close={close.clone()}>
                     <p>{ texts.plain("resign-question") }</p>
                     { button("play-on", "play-on", Act::Close) }
                     { button("confirm-resign", "confirm-resign", Act::Resign) }
-                </Sheet>
+                </Ask>
+            }
+            if props.asked == Some(Asked::Move) {
+                <div class="ask over-acts" role="group" aria-label={texts.plain("show-move")}>
+                    <p>{ texts.plain("show-move-how") }</p>
+                    { button("close", "close", Act::Close) }
+                </div>
             }
             if props.asked == Some(Asked::Claim) {
-                <Sheet role="dialog" label={texts.plain("claim-title")} {side} on_act={props.on_act.clone()}>
+                <Ask role="dialog" label={texts.plain("claim-title")} on_close={close.clone()}>
                     <p>{ texts.plain("claim-title") }</p>
                     if props.may_intend {
                         <IntendedMove value={props.intended.clone()} texts={texts.clone()}
                             on_change={props.on_intended.clone()} />
+                        if props.has_move { { button("show-move", "show-move", Act::ShowMove) } }
                     }
                     { for props.claims.iter().map(|&claim| {
                         button(claim.action(), claim.action(), Act::Claim(claim))
                     }) }
                     { button("close", "close", Act::Close) }
-                </Sheet>
+                </Ask>
             }
         </div>
     }
@@ -188,51 +241,5 @@ fn IntendedMove(props: &IntendedProps) -> Html {
             <input type="text" data-action="intended-move" autocomplete="off" autocapitalize="off"
                 spellcheck="false" value={props.value.clone()} {oninput} />
         </label>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct SheetProps {
-    role: AttrValue,
-    label: AttrValue,
-    side: Color,
-    on_act: Callback<(Color, Act)>,
-    children: Html,
-}
-
-/// What is asked of one player: it takes the focus and gives it back, and Escape closes it.
-#[component]
-fn Sheet(props: &SheetProps) -> Html {
-    let sheet = use_node_ref();
-    {
-        let sheet = sheet.clone();
-        use_effect_with((), move |()| {
-            let before = gloo_utils::document().active_element();
-            if let Some(sheet) = sheet.cast::<HtmlElement>() {
-                // On the sheet, not on a button: no key that is still down answers for the player.
-                let _ = sheet.focus();
-            }
-            move || {
-                use wasm_bindgen::JsCast;
-                if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-                    let _ = before.focus();
-                }
-            }
-        });
-    }
-    let onkeydown = {
-        let (on_act, side) = (props.on_act.clone(), props.side);
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                event.stop_propagation();
-                on_act.emit((side, Act::Close));
-            }
-        })
-    };
-    html! {
-        <div class="ask" ref={sheet} role={props.role.clone()} aria-label={props.label.clone()}
-            aria-modal="false" tabindex="-1" {onkeydown}>
-            { props.children.clone() }
-        </div>
     }
 }

@@ -15,6 +15,9 @@ pub struct Props {
     pub turn: Color,
     /// How the game has ended.
     pub outcome: Option<Outcome>,
+    /// It is the line as the far player reads it, beside the one that tests and assistive tools find.
+    #[prop_or_default]
+    pub mirror: bool,
 }
 
 /// The status line; a disc shows whose move it is, the result stands in its place at the end.
@@ -36,8 +39,9 @@ pub fn Status(props: &Props) -> Html {
             html! { <span class={classes!("turn", props.turn.to_string())} aria-hidden="true" /> }
         }
     };
+    let hook = (!props.mirror).then_some("");
     html! {
-        <p class="status" data-status="" data-result={result} data-reason={reason}>
+        <p class="status" data-status={hook} data-result={result} data-reason={reason}>
             { sign }
             <span>{ &props.text }</span>
         </p>

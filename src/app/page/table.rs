@@ -9,43 +9,35 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 mod acts;
+mod claiming;
 mod kept;
 mod missed;
+mod moves;
 mod players;
 mod scoring;
+mod view;
 mod walking;
 mod wiring;
 
 use self::wiring::Callbacks;
-use super::announcer::Announcer;
-use super::awake::Awake;
-use super::board::{Board, Handle};
+use super::board::Handle;
 use super::browser;
 use super::clock_source::ClockSource;
-use super::controls::{Controls, Settings, notation_choice};
-use super::keeping::{self, Keeping};
+use super::controls::Control;
+use super::keeping;
 use super::layer::Layer;
-use super::note::Note;
 use super::player::{Act, Asked};
-use super::printed;
-use super::score_sheet::ScoreSheet;
-use super::status::Status;
-use super::typed_move::TypedMove;
 use crate::app::address::{Address, Screen};
-use crate::app::gaps;
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand, Place, PointerId};
 use crate::app::keeping::Notes;
 use crate::app::language::Language;
 use crate::app::message::Message;
-use crate::app::move_sentences;
-use crate::app::scene::{Glide, Mark, Scene};
-use crate::app::sentences;
-use crate::app::setup::{Seats, Setup};
+use crate::app::scene::Glide;
+use crate::app::setup::Setup;
 use crate::app::sheet::Sheet;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
-use crate::app::verdicts;
 use crate::app::walk::Walk;
 use crate::clock::Instant;
 use crate::notation::Notation;
@@ -66,12 +58,8 @@ pub enum Msg {
     Letter(String),
     /// Enter in that field.
     Typed,
-    /// The board is turned round.
-    Flip,
-    /// The last move is taken back.
-    TakeBack,
-    /// A new game.
-    NewGame,
+    /// A button of the game.
+    Control(Control),
     /// A step through the game.
     Walk(Walk),
     /// Back to the game as it stands, and to its board.
@@ -127,6 +115,8 @@ pub struct Table {
     asked: ByColor<Option<Asked>>,
     /// The move written down for a claim.
     intended: String,
+    /// Whether to put the game away is asked.
+    leaving: bool,
     orientation: Orientation,
     cursor: Square,
     typed: String,
@@ -180,6 +170,7 @@ impl Component for Table {
             note: Vec::new(),
             asked: ByColor::default(),
             intended: String::new(),
+            leaving: false,
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
             typed: String::new(),
@@ -236,15 +227,7 @@ impl Component for Table {
                 }
             }
             Msg::Typed => self.play_typed(),
-            Msg::Flip => {
-                // A piece in hand stays there: the turn may come between the two taps of a move.
-                self.gesture(Gesture::Interrupt);
-                self.orientation = self.orientation.flipped();
-                let near = self.orientation.near;
-                self.announce(&[Message::of("spoken-flipped").text("color", near)]);
-            }
-            Msg::TakeBack => self.take_back(),
-            Msg::NewGame => self.new_game(),
+            Msg::Control(control) => self.control(control),
             Msg::Walk(walk) => return self.walk(walk),
             Msg::BackToGame => {
                 self.walk(Walk::Present);
@@ -292,112 +275,7 @@ impl Component for Table {
     }
 
     fn view(&self, _: &Context<Table>) -> Html {
-        let texts = &self.texts;
-        let say = |messages: &[Message]| -> AttrValue {
-            let sentences: Vec<String> = messages.iter().map(|said| texts.say(said)).collect();
-            sentences.join(" ").into()
-        };
-        let scene = match self.past {
-            Some(past) => Scene::past(&self.sitting, past),
-            None => Scene::of(&self.sitting, self.hand, self.reason),
-        };
-        let squares: Vec<String> = scene
-            .squares(Mark::Reason)
-            .into_iter()
-            .map(|square| square.to_string())
-            .collect();
-        let over = self.sitting.outcome().is_some();
-        let position = *self.sitting.position();
-        let turn = self.sitting.game().turn();
-        let shown = *self.shown();
-        let placement = match self.past {
-            Some(_) => shown.placement(),
-            None => *self.sitting.board(),
-        };
-        let note = if let (Some(past), true) = (self.past, self.note.is_empty()) {
-            say(&[self.past_sentence(past)])
-        } else if self.note.is_empty() {
-            say(&Vec::from_iter(verdicts::duty(
-                &position,
-                self.sitting.duty(),
-            )))
-        } else {
-            say(&self.note)
-        };
-        let near = self.orientation.near;
-        let has_bars = self.has_bars();
-        let classes = classes!(
-            "table",
-            has_bars.then_some("clocked"),
-            (has_bars && self.setup.seats == Seats::FaceToFace).then_some("face-to-face"),
-            format!("near-{near}"),
-            self.past.map(|_| "past"),
-        );
-        let mut sheet = self.sheet.borrow_mut();
-        sheet.follow(&self.sitting, self.notation());
-        let made = self.sitting.plies().len();
-        let last = made.checked_sub(1).map(|last| self.written(last));
-        html! {
-            <main class={classes} ref={self.root.clone()}>
-                <header>
-                    <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
-                    <p class="tagline">{ texts.plain("tagline") }</p>
-                    <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()}>
-                        { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
-                        <Keeping notes={Notes::default()} can_resume={false} files=true
-                            can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
-                            on_act={self.callbacks.keeping.clone()} />
-                    </Settings>
-                </header>
-                if has_bars {
-                    { self.bar(!near) }
-                }
-                <Board position={shown} {placement} {scene} past={self.past} hand={self.hand}
-                    orientation={self.orientation}
-                    cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
-                    on_gesture={self.callbacks.gesture.clone()}
-                    on_cursor={self.callbacks.cursor.clone()}
-                    on_letter={self.callbacks.letter.clone()} />
-                <div class="said">
-                    <Status text={say(&[sentences::status(&self.sitting)])} {turn}
-                        outcome={self.sitting.outcome()} />
-                    <Note text={note} squares={squares.join(" ")} />
-                    if self.past.is_some() {
-                        <button type="button" class="back" data-action="back-to-game"
-                            onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
-                    }
-                    <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
-                        undecided={gaps::undecided(self.sitting.game()).is_some()}
-                        can_resume={self.can_resume()} files=false
-                        can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
-                </div>
-                if self.writes_own() {
-                    { self.own_sheet() }
-                } else {
-                    <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
-                        timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
-                        texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
-                        on_print={self.callbacks.print.clone()}>
-                        { self.compared() }
-                    </ScoreSheet>
-                }
-                { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }
-                { printed::foot(&self.sitting, texts) }
-                if has_bars {
-                    { self.bar(near) }
-                }
-                <TypedMove value={self.typed.clone()} hint={say(&[move_sentences::typed(&position, &self.typed, self.notation())])} over={over}
-                    texts={texts.clone()} field={self.field.clone()}
-                    on_change={self.callbacks.typing.clone()}
-                    on_enter={self.callbacks.typed.clone()} />
-                <Controls can_take_back={self.sitting.can_take_back()} texts={texts.clone()}
-                    on_new_game={self.callbacks.new_game.clone()}
-                    on_flip={self.callbacks.flip.clone()}
-                    on_take_back={self.callbacks.take_back.clone()} />
-                <Awake wanted={self.is_running()} />
-                <Announcer count={self.announced.0} text={self.announced.1.clone()} />
-            </main>
-        }
+        self.draw()
     }
 
     fn destroy(&mut self, _: &Context<Table>) {

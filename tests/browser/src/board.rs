@@ -151,6 +151,23 @@ impl Page<'_> {
         self.js(script, &[]).as_str().map(str::to_string)
     }
 
+    /// The milliseconds that a side has left.
+    #[track_caller]
+    pub fn left(&self, side: &str) -> i64 {
+        let ms = self.attribute(&format!("[data-clock={side}]"), "data-ms");
+        ms.and_then(|ms| ms.parse().ok()).unwrap_or(-1)
+    }
+
+    /// Presses the control of one side with this `data-action`, once it is there.
+    #[track_caller]
+    pub fn action_of(&self, side: &str, name: &str) {
+        let selector = format!("[data-action={name}][data-side={side}]");
+        self.until(&format!("the control {name} of {side} is there"), || {
+            self.exists(&selector)
+        });
+        self.click(&selector);
+    }
+
     /// Presses the control with this `data-action`.
     #[track_caller]
     pub fn action(&self, name: &str) {

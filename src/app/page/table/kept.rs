@@ -25,12 +25,14 @@ impl Table {
         let address = browser::hash();
         self.keeper.begin(self.sitting.game(), names, &address);
         self.source = ClockSource::from(self.keeper.now());
+        self.pass();
         self.kept.hear(News::Begun);
     }
 
     /// Keeps what has just been accepted; to be called in the task that accepted it.
     pub(super) fn keep(&mut self) {
         self.keeper.keep(self.sitting.game());
+        self.pass();
         self.kept.hear(News::WentOn);
     }
 
@@ -68,6 +70,7 @@ impl Table {
         self.setup = setup;
         self.sitting = Sitting::going_on(back.game);
         self.hand = self.hand.after_touch(self.sitting.seen());
+        self.pass();
         self.source = ClockSource::from(self.keeper.now());
         let asked = gaps::undecided(self.sitting.game()).is_some();
         // Where it is asked whether the time away counts, that says that the clocks stand.

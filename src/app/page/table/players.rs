@@ -7,16 +7,14 @@ use yew::prelude::*;
 use super::Table;
 use crate::app::hand::Hand;
 use crate::app::message::Message;
-use crate::app::move_sentences;
 use crate::app::page::clock_bar::PlayerBar;
 use crate::app::page::clock_face::Snapshot;
-use crate::app::page::player::{Act, Asked, Claimed, PlayerControls};
+use crate::app::page::player::{Act, Asked, PlayerControls, Wanted};
 use crate::app::sentences;
 use crate::app::verdicts;
 use crate::clock::Instant;
-use crate::game::regulations::{Enforcement, Switch, Table as Kind};
-use crate::game::{Action, Actor, Claim, MoveText, Notice, Proof, Refused};
-use crate::notation;
+use crate::game::regulations::{Switch, Table as Kind};
+use crate::game::{Action, Actor, Notice, Refused};
 use crate::rules::Color;
 
 impl Table {
@@ -46,14 +44,23 @@ impl Table {
         });
         let over = self.sitting.outcome().is_some();
         let callbacks = &self.callbacks;
+        let wanted = if game.draw_offered_by() == Some(!side) {
+            Some(Wanted::Draw)
+        } else {
+            let called = game.accident_called().is_some() && game.turn() != side;
+            called.then_some(Wanted::Accident)
+        };
+        let wanted = wanted.filter(|_| !over);
+        let question = wanted.map(|it| AttrValue::from(self.texts.say(&it.question(side))));
         html! {
             <PlayerBar key={side.to_string()} {side} near={side == self.orientation.near}
                 name={self.setup.name(side).unwrap_or_default().to_owned()}
-                has_move={!over && game.turn() == side} {clock} by_hand={settings.pressed_by_hand() && !over}
+                {question} has_move={!over && game.turn() == side} {clock} by_hand={settings.pressed_by_hand() && !over}
+                helped={!self.sitting.is_free_board()}
                 texts={self.texts.clone()} on_press={callbacks.press.clone()} on_flag={callbacks.flag.clone()}>
                 <PlayerControls {side} has_move={game.turn() == side} adjusting={game.is_adjusting()}
-                    binds={self.sitting.binds()} {over}
-                    asked_draw={game.draw_offered_by() == Some(!side)} asked={self.asked[side]}
+                    excusable={self.is_excusable()} binds={self.sitting.binds()} {over} {wanted}
+                    asked={self.asked[side]}
                     claims={self.claims()}
                     may_intend={settings.regulations.claim_intended_move == Switch::On}
                     intended={self.intended.clone()} texts={self.texts.clone()}
@@ -62,20 +69,12 @@ impl Table {
         }
     }
 
-    /// What these laws let a player claim here.
-    fn claims(&self) -> Vec<Claimed> {
-        let settings = self.sitting.game().settings();
-        let mut claims = vec![Claimed::Repetition, Claimed::FiftyMoves];
-        if settings.has_clock() {
-            claims.push(Claimed::Flag);
-        }
-        if settings.enforcement != Enforcement::Guide {
-            claims.extend([Claimed::IllegalMove, Claimed::TouchMove]);
-        }
-        if settings.regulations.two_minute_claim == Switch::On && settings.has_clock() {
-            claims.push(Claimed::NormalMeans);
-        }
-        claims
+    /// Whether the piece just touched binds its player, who may still call the touch an accident.
+    fn is_excusable(&self) -> bool {
+        let game = self.sitting.game();
+        game.excusable().is_some()
+            && game.accident_called().is_none()
+            && self.sitting.duty().binds()
     }
 
     pub(super) fn player_acts(&mut self, side: Color, act: Act) {
@@ -86,13 +85,22 @@ impl Table {
         };
         if let Some(opened) = opened {
             // The button that opened it closes it again.
-            self.asked[side] = (self.asked[side] != Some(opened)).then_some(opened);
+            let open = match self.asked[side] {
+                Some(Asked::Move) => opened == Asked::Claim,
+                asked => asked == Some(opened),
+            };
+            self.asked[side] = (!open).then_some(opened);
             self.intended.clear();
             return;
         }
-        self.asked[side] = None;
+        let before = self.asked[side].take();
         match act {
+            Act::ShowMove => self.go_to_show_move(side),
+            Act::Close if before == Some(Asked::Move) => self.come_back_to_claim(side),
             Act::Adjust => self.adjust(side),
+            Act::CallAccident => self.does(side, Action::CallAccident),
+            Act::AgreeAccident => self.answer_accident(side, Action::AgreeAccident),
+            Act::DenyAccident => self.answer_accident(side, Action::DenyAccident),
             Act::OfferDraw => self.does(side, Action::OfferDraw),
             Act::AcceptDraw => self.does(side, Action::AcceptDraw),
             Act::DeclineDraw => self.does(side, Action::DeclineDraw),
@@ -132,40 +140,12 @@ impl Table {
         }
     }
 
-    fn claim(&mut self, side: Color, claimed: Claimed) {
-        let intended = match self.read_intended() {
-            Ok(intended) => intended,
-            Err(said) => {
-                self.note = vec![said];
-                self.announce(&self.note.clone());
-                return;
-            }
-        };
-        let claim = match claimed {
-            Claimed::Repetition => Claim::Repetition { intended },
-            Claimed::FiftyMoves => Claim::FiftyMoves { intended },
-            Claimed::Flag => Claim::FlagFallen,
-            Claimed::IllegalMove => Claim::IllegalMove,
-            Claimed::TouchMove => Claim::TouchMoveBroken,
-            Claimed::NormalMeans => Claim::NormalMeans,
-        };
-        self.does(side, Action::Claim { claim });
-    }
-
-    /// The move written down for a claim, if there is one.
-    fn read_intended(&self) -> Result<Option<MoveText>, Message> {
-        if self.intended.trim().is_empty() {
-            return Ok(None);
-        }
-        let position = self.sitting.position();
-        match notation::read_in(position, &self.intended, self.notation()) {
-            Ok(mv) => Ok(Some(MoveText::from(mv.get()))),
-            Err(error) => Err(move_sentences::read_error(
-                position,
-                &error,
-                self.notation(),
-            )),
-        }
+    /// The opponent says whether the touch was an accident: what is in hand follows from that.
+    fn answer_accident(&mut self, side: Color, answer: Action) {
+        self.does(side, answer);
+        let before = std::mem::replace(&mut self.hand, Hand::Empty);
+        self.hand = self.hand.after_touch(self.sitting.seen());
+        self.carry(before);
     }
 
     /// A player presses the clock; before the game has begun, that starts it (CLOCK-2).
@@ -259,43 +239,5 @@ impl Table {
             }
         }
         said
-    }
-
-    fn proof(&self, proof: &Proof) -> Message {
-        match proof {
-            Proof::HalfMoves { count, needed } => Message::of("proof-moves")
-                .number("count", u32::from(*count))
-                .number("needed", u32::from(*needed)),
-            Proof::Occurrences(plies) => {
-                let when: Vec<String> = plies.iter().map(|&ply| self.when(ply)).collect();
-                Message::of("proof-repetition")
-                    .number("count", u32::try_from(plies.len()).unwrap_or(u32::MAX))
-                    .text("when", when.join(", "))
-            }
-        }
-    }
-
-    /// When a position stood on the board: after which move, as the score sheet names it.
-    fn when(&self, ply: u32) -> String {
-        let Some(index) = (ply as usize).checked_sub(1) else {
-            return self.texts.plain("proof-start");
-        };
-        if index < self.sitting.plies().len() {
-            self.written(index)
-        } else {
-            self.texts.plain("proof-intended")
-        }
-    }
-
-    /// The half-move with this index, from 0, with its number, as the score sheet has it.
-    pub(super) fn written(&self, index: usize) -> String {
-        let Some(made) = self.sitting.plies().get(index) else {
-            return String::new();
-        };
-        let number = made.before.fullmove_number();
-        let dots = if made.by == Color::White { "." } else { "…" };
-        let written = self.sitting.told(index);
-        let written = written.map_or_else(|| "?".to_owned(), |told| told.written(self.notation()));
-        format!("{number}{dots} {written}")
     }
 }

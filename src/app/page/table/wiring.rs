@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::{Msg, Table};
 use crate::app::hand::Gesture;
 use crate::app::language::Language;
+use crate::app::page::controls::Control;
 use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
@@ -32,12 +33,8 @@ pub struct Callbacks {
     pub letter: Callback<String>,
     /// Enter in the field.
     pub typed: Callback<()>,
-    /// The board is to be turned.
-    pub flip: Callback<()>,
-    /// The last move is to be taken back.
-    pub take_back: Callback<()>,
-    /// A new game.
-    pub new_game: Callback<()>,
+    /// A button of the game.
+    pub control: Callback<Control>,
     /// A player's own button.
     pub act: Callback<(Color, Act)>,
     /// The move written down for a claim.
@@ -73,9 +70,7 @@ impl Callbacks {
             typing: link.callback(Msg::Typing),
             letter: link.callback(Msg::Letter),
             typed: link.callback(|()| Msg::Typed),
-            flip: link.callback(|()| Msg::Flip),
-            take_back: link.callback(|()| Msg::TakeBack),
-            new_game: link.callback(|()| Msg::NewGame),
+            control: link.callback(Msg::Control),
             act: link.callback(|(side, act)| Msg::Act(side, act)),
             intended: link.callback(Msg::Intended),
             press: link.callback(Msg::Press),

@@ -149,6 +149,7 @@ fn a_new_game_by_a_slip_gives_the_former_back_with_its_clocks_stopped(page: &Pag
     page.play(Way::Clicks, "e7e5");
     let fen = page.fen();
     page.action("new-game");
+    page.action("confirm-new-game");
     page.until("a new game", || {
         page.fen().starts_with("rnbqkbnr/pppppppp/8")
     });

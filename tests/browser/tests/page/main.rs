@@ -9,6 +9,7 @@ mod compete;
 mod games;
 mod home;
 mod input;
+mod players;
 mod score;
 mod special_moves;
 mod storage;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         home::TESTS,
         table::TESTS,
         asleep::TESTS,
+        players::TESTS,
         compete::TESTS,
         score::TESTS,
         storage::TESTS,

@@ -1,0 +1,54 @@
+//! What is asked of somebody, over the page, so that nothing moves.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// What is asked, and who is told that it is not answered.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// `dialog`, or `alertdialog` where an answer is wanted before anything else.
+    pub role: AttrValue,
+    /// Its name.
+    pub label: AttrValue,
+    /// Told of Escape.
+    pub on_close: Callback<()>,
+    /// The question and the answers.
+    pub children: Html,
+}
+
+/// A question: it takes the focus and gives it back, and Escape closes it.
+#[component]
+pub fn Ask(props: &Props) -> Html {
+    let sheet = use_node_ref();
+    {
+        let sheet = sheet.clone();
+        use_effect_with((), move |()| {
+            let before = gloo_utils::document().active_element();
+            if let Some(sheet) = sheet.cast::<HtmlElement>() {
+                // On the sheet, not on a button: no key that is still down answers for the player.
+                let _ = sheet.focus();
+            }
+            move || {
+                use wasm_bindgen::JsCast;
+                if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                    let _ = before.focus();
+                }
+            }
+        });
+    }
+    let onkeydown = {
+        let on_close = props.on_close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.stop_propagation();
+                on_close.emit(());
+            }
+        })
+    };
+    html! {
+        <div class="ask" ref={sheet} role={props.role.clone()} aria-label={props.label.clone()}
+            aria-modal="false" tabindex="-1" {onkeydown}>
+            { props.children.clone() }
+        </div>
+    }
+}

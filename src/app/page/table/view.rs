@@ -1,0 +1,140 @@
+//! What the table shows: the state, handed to the components.
+
+use yew::prelude::*;
+
+use super::Table;
+use crate::app::gaps;
+use crate::app::keeping::Notes;
+use crate::app::message::Message;
+use crate::app::move_sentences;
+use crate::app::page::announcer::Announcer;
+use crate::app::page::awake::Awake;
+use crate::app::page::board::Board;
+use crate::app::page::controls::{Controls, Settings, notation_choice};
+use crate::app::page::keeping::Keeping;
+use crate::app::page::note::Note;
+use crate::app::page::printed;
+use crate::app::page::score_sheet::ScoreSheet;
+use crate::app::page::status::Status;
+use crate::app::page::typed_move::TypedMove;
+use crate::app::scene::{Mark, Scene};
+use crate::app::sentences;
+use crate::app::setup::Seats;
+use crate::app::verdicts;
+
+impl Table {
+    /// The table as it stands.
+    pub(super) fn draw(&self) -> Html {
+        let texts = &self.texts;
+        let say = |messages: &[Message]| -> AttrValue {
+            let sentences: Vec<String> = messages.iter().map(|said| texts.say(said)).collect();
+            sentences.join(" ").into()
+        };
+        let scene = match self.past {
+            Some(past) => Scene::past(&self.sitting, past),
+            None => Scene::of(&self.sitting, self.hand, self.reason),
+        };
+        let squares: Vec<String> = scene
+            .squares(Mark::Reason)
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect();
+        let over = self.sitting.outcome().is_some();
+        let position = *self.sitting.position();
+        let turn = self.sitting.game().turn();
+        let shown = *self.shown();
+        let placement = match self.past {
+            Some(_) => shown.placement(),
+            None => *self.sitting.board(),
+        };
+        let note = if let (Some(past), true) = (self.past, self.note.is_empty()) {
+            say(&[self.past_sentence(past)])
+        } else if self.note.is_empty() {
+            say(&Vec::from_iter(verdicts::duty(
+                &position,
+                self.sitting.duty(),
+            )))
+        } else {
+            say(&self.note)
+        };
+        let near = self.orientation.near;
+        let has_bars = self.has_bars();
+        let face_to_face = has_bars && self.setup.seats == Seats::FaceToFace;
+        let status = say(&[sentences::status(&self.sitting)]);
+        let classes = classes!(
+            "table",
+            has_bars.then_some("clocked"),
+            face_to_face.then_some("face-to-face"),
+            format!("near-{near}"),
+            self.past.map(|_| "past"),
+        );
+        let mut sheet = self.sheet.borrow_mut();
+        sheet.follow(&self.sitting, self.notation());
+        let made = self.sitting.plies().len();
+        let last = made.checked_sub(1).map(|last| self.written(last));
+        html! {
+            <main class={classes} ref={self.root.clone()}>
+                <header>
+                    <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
+                    <p class="tagline">{ texts.plain("tagline") }</p>
+                    <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()}>
+                        { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
+                        <Keeping notes={Notes::default()} can_resume={false} files=true
+                            can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
+                            on_act={self.callbacks.keeping.clone()} />
+                    </Settings>
+                </header>
+                if has_bars {
+                    { self.bar(!near) }
+                }
+                <Board position={shown} {placement} {scene} past={self.past} hand={self.hand}
+                    orientation={self.orientation}
+                    cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
+                    on_gesture={self.callbacks.gesture.clone()}
+                    on_cursor={self.callbacks.cursor.clone()}
+                    on_letter={self.callbacks.letter.clone()} />
+                if face_to_face {
+                    <div class="said mirror" aria-hidden="true">
+                        <Status text={status.clone()} {turn} outcome={self.sitting.outcome()} mirror=true />
+                        <p class="note">{ &note }</p>
+                    </div>
+                }
+                <div class="said">
+                    <Status text={status} {turn} outcome={self.sitting.outcome()} />
+                    <Note text={note} squares={squares.join(" ")} />
+                    if self.past.is_some() {
+                        <button type="button" class="back" data-action="back-to-game"
+                            onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
+                    }
+                    <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
+                        undecided={gaps::undecided(self.sitting.game()).is_some()}
+                        can_resume={self.can_resume()} files=false
+                        can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
+                </div>
+                if self.writes_own() {
+                    { self.own_sheet() }
+                } else {
+                    <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
+                        timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
+                        texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
+                        on_print={self.callbacks.print.clone()}>
+                        { self.compared() }
+                    </ScoreSheet>
+                }
+                { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }
+                { printed::foot(&self.sitting, texts) }
+                if has_bars {
+                    { self.bar(near) }
+                }
+                <TypedMove value={self.typed.clone()} hint={say(&[move_sentences::typed(&position, &self.typed, self.notation())])} over={over}
+                    texts={texts.clone()} field={self.field.clone()}
+                    on_change={self.callbacks.typing.clone()}
+                    on_enter={self.callbacks.typed.clone()} />
+                <Controls can_take_back={self.sitting.can_take_back()} leaving={self.leaving}
+                    texts={texts.clone()} on_control={self.callbacks.control.clone()} />
+                <Awake wanted={self.is_running()} />
+                <Announcer count={self.announced.0} text={self.announced.1.clone()} />
+            </main>
+        }
+    }
+}
