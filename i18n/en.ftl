@@ -551,6 +551,31 @@ press = Press the clock
 export = Save the game
 import = Open a game
 
+## The arbiter’s desk
+
+arbiter = Arbiter
+ruling = Decision
+ruling-side = About
+ruling-value = How much, or what
+ruling-set-time = Set the clock to
+ruling-give-time = Add time
+ruling-take-time = Take time off
+ruling-move-count = Set the number of moves made
+ruling-period = Set the period
+ruling-warn = Warn
+ruling-restore = Set up the position again that stood
+ruling-absent = Has not come in time
+ruling-agree = The draw asked for is given
+ruling-put-off = The draw asked for: put off, play goes on
+ruling-put-off-time = The same, and the opponent gets two minutes
+ruling-reject = The draw asked for is refused
+ruling-end = End the game
+ruling-annulled = annulled
+ruling-done = The arbiter has decided.
+ruling-no-number = A number is wanted here.
+rule = Decide
+stop-clocks = Stop the clocks
+
 ## Controls
 
 new-game = New game

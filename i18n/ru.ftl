@@ -558,6 +558,31 @@ press = Нажать часы
 export = Сохранить партию
 import = Открыть партию
 
+## Стол арбитра
+
+arbiter = Арбитр
+ruling = Решение
+ruling-side = Кого касается
+ruling-value = Сколько или что именно
+ruling-set-time = Поставить на часах
+ruling-give-time = Добавить время
+ruling-take-time = Вычесть время
+ruling-move-count = Поставить число сделанных ходов
+ruling-period = Поставить номер контроля
+ruling-warn = Сделать предупреждение
+ruling-restore = Восстановить позицию, которая была
+ruling-absent = Не явились вовремя
+ruling-agree = Заявление о ничьей: присудить ничью
+ruling-put-off = Заявление о ничьей: отложить решение, игра продолжается
+ruling-put-off-time = То же, сопернику две минуты
+ruling-reject = Заявление о ничьей: отклонить
+ruling-end = Закончить партию
+ruling-annulled = партия аннулирована
+ruling-done = Арбитр решил.
+ruling-no-number = Здесь нужно число.
+rule = Принять решение
+stop-clocks = Остановить часы
+
 ## Управление
 
 new-game = Новая партия

@@ -558,6 +558,31 @@ press = Натиснути годинник
 export = Зберегти партію
 import = Відкрити партію
 
+## Стіл арбітра
+
+arbiter = Арбітр
+ruling = Рішення
+ruling-side = Кого стосується
+ruling-value = Скільки або що саме
+ruling-set-time = Виставити на годиннику
+ruling-give-time = Додати час
+ruling-take-time = Відняти час
+ruling-move-count = Виставити кількість зроблених ходів
+ruling-period = Виставити номер контролю
+ruling-warn = Зробити попередження
+ruling-restore = Відновити позицію, що була
+ruling-absent = Не з’явилися вчасно
+ruling-agree = Заява про нічию: присудити нічию
+ruling-put-off = Заява про нічию: відкласти рішення, гра триває
+ruling-put-off-time = Те саме, суперникові дві хвилини
+ruling-reject = Заява про нічию: відхилити
+ruling-end = Закінчити партію
+ruling-annulled = партію анульовано
+ruling-done = Арбітр вирішив.
+ruling-no-number = Тут потрібне число.
+rule = Ухвалити
+stop-clocks = Зупинити годинник
+
 ## Керування
 
 new-game = Нова партія

@@ -25,6 +25,29 @@ fn presets_stand_in_the_group_of_their_length() {
     assert!(PRESET_CONTROLS.is_sorted_by_key(|preset| preset.group));
 }
 
+// CLOCK-14
+#[test]
+fn a_time_is_read_as_a_clock_shows_it() {
+    for (text, seconds) in [
+        ("5", 300),
+        ("5:00", 300),
+        (" 1:30:00 ", 5_400),
+        ("0:07", 7),
+        ("90m", 5_400),
+        ("30s", 30),
+        ("0", 0),
+    ] {
+        let read: Millis = text.parse().unwrap();
+        assert_eq!(read, Millis::from_seconds(seconds), "{text}");
+    }
+    for (text, at) in [("", 0), ("-5", 0), ("5:7", 2), ("5:60", 2), ("5:00 x", 5)] {
+        let error = text.parse::<Millis>().unwrap_err();
+        assert_eq!(error.at, at, "{text}");
+    }
+    // Past all limits it saturates.
+    assert!("9".repeat(40).parse::<Millis>().is_ok());
+}
+
 #[test]
 fn many_ways_to_write_have_one_normal_form() {
     for (text, normal) in [

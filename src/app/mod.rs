@@ -3,12 +3,14 @@
 //! What can be decided without a browser is plain Rust and is tested natively: the game so far
 //! ([`sitting`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
 //! [`geometry`]), what an address asks for ([`address`]), what is agreed
-//! on before a game ([`setup`]), what a clock shows ([`clock_face`]), what becomes of time that
-//! nobody saw ([`gaps`]), what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]).
+//! on before a game ([`setup`]), what the arbiter rules ([`desk`]), what a clock shows ([`clock_face`]),
+//! what becomes of time that nobody saw ([`gaps`]), what is said ([`sentences`], [`move_sentences`],
+//! [`verdicts`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
 pub mod clock_face;
+pub mod desk;
 pub mod gaps;
 pub mod geometry;
 pub mod hand;

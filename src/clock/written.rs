@@ -24,6 +24,27 @@ use super::schedule::{Bonus, Period, Schedule};
 use super::time::Millis;
 use crate::rules::{ByColor, Color};
 
+impl FromStr for Millis {
+    type Err = ReadError;
+
+    /// Reads a length of time as a clock shows it or a control writes it: `5`, `5:00`, `1:30:00`, `90m`,
+    /// `30s`. A bare number is minutes.
+    ///
+    /// # Errors
+    /// Says at which character what was expected.
+    fn from_str(text: &str) -> Result<Millis, ReadError> {
+        let mut scan = Scanner::new(text);
+        scan.skip_space();
+        let length = scan.length(Unit::Minutes)?;
+        scan.skip_space();
+        if scan.is_at_end() {
+            Ok(length)
+        } else {
+            scan.expected(Expected::End)
+        }
+    }
+}
+
 impl FromStr for Control {
     type Err = ReadError;
 

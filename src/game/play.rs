@@ -252,6 +252,11 @@ impl Game {
         self.state.offers.standing
     }
 
+    /// Who has asked for a draw in the last two minutes, while the arbiter has not decided (DRAW-21).
+    pub fn two_minutes_claimed_by(&self) -> Option<Color> {
+        self.state.two_minutes.map(|claim| claim.by)
+    }
+
     /// Whose last move is made but not completed (DONE-7).
     pub fn is_unpressed(&self, side: Color) -> bool {
         self.state.unpressed[side]

@@ -25,6 +25,8 @@ pub enum Control {
     BeginAnew,
     /// It is not.
     Stay,
+    /// The arbiter's desk is opened or closed.
+    Arbiter,
 }
 
 /// What the buttons show and whom they tell.
@@ -34,6 +36,10 @@ pub struct Props {
     pub can_take_back: bool,
     /// Whether to put the game away is asked.
     pub leaving: bool,
+    /// Whether the arbiter's desk is open; none at a table without one.
+    pub arbiter: Option<bool>,
+    /// The desk.
+    pub desk: Html,
     /// The language.
     pub texts: Rc<Texts>,
     /// Told of each.
@@ -51,6 +57,7 @@ pub fn Controls(props: &Props) -> Html {
         let disabled = control == Control::TakeBack && !props.can_take_back;
         let opened = match control {
             Control::NewGame => props.leaving,
+            Control::Arbiter => props.arbiter == Some(true),
             _ => false,
         };
         let expanded = opened.then_some("true");
@@ -70,6 +77,8 @@ pub fn Controls(props: &Props) -> Html {
             { button("undo", Control::TakeBack) }
             { button("flip", Control::Flip) }
             { button("new-game", Control::NewGame) }
+            if props.arbiter.is_some() { { button("arbiter", Control::Arbiter) } }
+            { props.desk.clone() }
             if props.leaving {
                 <Ask role="alertdialog" label={texts.plain("new-game-question")} on_close={stay}>
                     <p>{ texts.plain("new-game-question") }</p>

@@ -14,6 +14,7 @@ mod kept;
 mod missed;
 mod moves;
 mod players;
+mod rulings;
 mod scoring;
 mod view;
 mod walking;
@@ -24,6 +25,7 @@ use super::board::Handle;
 use super::browser;
 use super::clock_source::ClockSource;
 use super::controls::Control;
+use super::desk;
 use super::keeping;
 use super::layer::Layer;
 use super::player::{Act, Asked};
@@ -78,6 +80,8 @@ pub enum Msg {
     Space,
     /// "I adjust" is said by key, by the player to move.
     Adjust,
+    /// The arbiter does something at his desk.
+    Desk(desk::Act),
     /// A flag is seen to fall.
     Flag,
     /// The device may have slept.
@@ -117,6 +121,8 @@ pub struct Table {
     intended: String,
     /// Whether to put the game away is asked.
     leaving: bool,
+    /// The arbiter's desk, where it is open.
+    desk: Option<rulings::Open>,
     orientation: Orientation,
     cursor: Square,
     typed: String,
@@ -171,6 +177,7 @@ impl Component for Table {
             asked: ByColor::default(),
             intended: String::new(),
             leaving: false,
+            desk: None,
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
             typed: String::new(),
@@ -240,6 +247,7 @@ impl Component for Table {
             Msg::Press(side) => self.press(side),
             Msg::Space => return self.press_by_key(),
             Msg::Adjust => self.adjust_by_key(),
+            Msg::Desk(act) => self.desk_acts(act),
             Msg::Flag => return self.settle(),
             Msg::Look => {
                 let missed = self.look();

@@ -63,6 +63,7 @@ impl Table {
         self.typed.clear();
         self.asked = ByColor::default();
         self.leaving = false;
+        self.desk = None;
     }
 
     /// A button of the game.
@@ -77,9 +78,13 @@ impl Table {
                 self.announce(&[Message::of("spoken-flipped").text("color", near)]);
             }
             // Where a slip can be taken back it costs nothing; elsewhere it is asked first.
-            Control::NewGame if self.is_put_away_by_a_slip() => self.leaving = !self.leaving,
+            Control::NewGame if self.is_put_away_by_a_slip() => {
+                self.desk = None;
+                self.leaving = !self.leaving;
+            }
             Control::NewGame | Control::BeginAnew => self.new_game(),
             Control::Stay => self.leaving = false,
+            Control::Arbiter => self.open_desk(),
         }
     }
 

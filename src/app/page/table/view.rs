@@ -131,6 +131,7 @@ impl Table {
                     on_change={self.callbacks.typing.clone()}
                     on_enter={self.callbacks.typed.clone()} />
                 <Controls can_take_back={self.sitting.can_take_back()} leaving={self.leaving}
+                    arbiter={(has_bars && !over).then_some(self.desk.is_some())} desk={self.desk()}
                     texts={texts.clone()} on_control={self.callbacks.control.clone()} />
                 <Awake wanted={self.is_running()} />
                 <Announcer count={self.announced.0} text={self.announced.1.clone()} />

@@ -13,6 +13,7 @@ use super::{Msg, Table};
 use crate::app::hand::Gesture;
 use crate::app::language::Language;
 use crate::app::page::controls::Control;
+use crate::app::page::desk;
 use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
@@ -41,6 +42,8 @@ pub struct Callbacks {
     pub intended: Callback<String>,
     /// A clock pressed.
     pub press: Callback<Color>,
+    /// Something done at the arbiter's desk.
+    pub desk: Callback<desk::Act>,
     /// A flag seen to fall.
     pub flag: Callback<()>,
     /// Something asked for about the keeping of games.
@@ -74,6 +77,7 @@ impl Callbacks {
             act: link.callback(|(side, act)| Msg::Act(side, act)),
             intended: link.callback(Msg::Intended),
             press: link.callback(Msg::Press),
+            desk: link.callback(Msg::Desk),
             flag: link.callback(|()| Msg::Flag),
             keeping: link.callback(Msg::Keeping),
             walk: link.callback(Msg::Walk),

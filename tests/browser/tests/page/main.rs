@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 mod access;
 mod addresses;
+mod arbiter;
 mod asleep;
 mod compete;
 mod games;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         table::TESTS,
         asleep::TESTS,
         players::TESTS,
+        arbiter::TESTS,
         compete::TESTS,
         score::TESTS,
         storage::TESTS,
