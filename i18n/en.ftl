@@ -551,6 +551,38 @@ press = Press the clock
 export = Save the game
 import = Open a game
 
+## What holds in a running game
+
+laws-in-force = What holds in this game
+law-time = Time: { $time }.
+law-draws = Draws
+law-threefold = { $who ->
+    [auto] A position that stands for the third time is a draw at once.
+    [mover] When a position stands for the third time, the player to move may claim a draw.
+    [any] When a position stands for the third time, either player may claim a draw.
+   *[off] Repeating a position has no consequence.
+  }
+law-fifty = { $who ->
+    [mover] After 50 moves without a capture or a pawn move the player to move may claim a draw.
+    [any] After 50 moves without a capture or a pawn move either player may claim a draw.
+   *[off] Moves without a capture are not counted.
+  }
+law-offer = { $when ->
+    [after] A draw is offered after making the move, before pressing the clock.
+    [own] A draw is offered on one’s own turn.
+   *[any] A draw is offered at any time.
+  }
+law-wrong-claim = { $cost ->
+    [opponent] A wrong claim gives the opponent { $seconds } seconds.
+    [claimant] A wrong claim costs { $seconds } seconds.
+    [arbiter] What a wrong claim costs is for the arbiter to say.
+   *[nothing] A wrong claim costs nothing.
+  }
+law-illegal = { $number ->
+    [0] No number of them loses the game.
+   *[other] No. { $number } by the same player loses the game.
+  }
+
 ## The arbiter’s desk
 
 arbiter = Arbiter

@@ -3,9 +3,9 @@
 //! What can be decided without a browser is plain Rust and is tested natively: the game so far
 //! ([`sitting`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
 //! [`geometry`]), what an address asks for ([`address`]), what is agreed
-//! on before a game ([`setup`]), what the arbiter rules ([`desk`]), what a clock shows ([`clock_face`]),
-//! what becomes of time that nobody saw ([`gaps`]), what is said ([`sentences`], [`move_sentences`],
-//! [`verdicts`], [`texts`]).
+//! on before a game ([`setup`]), what holds in a running game ([`in_force`]), what the arbiter rules
+//! ([`desk`]), what a clock shows ([`clock_face`]), what becomes of time that nobody saw ([`gaps`]),
+//! what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
@@ -14,6 +14,7 @@ pub mod desk;
 pub mod gaps;
 pub mod geometry;
 pub mod hand;
+pub mod in_force;
 pub mod keeping;
 pub mod language;
 pub mod message;

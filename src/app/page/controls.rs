@@ -6,10 +6,12 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::ask::Ask;
+use crate::app::in_force::in_force;
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::texts::Texts;
+use crate::game::regulations::Settings as GameSettings;
 use crate::notation::Notation;
 
 /// What is done by a button of the game.
@@ -168,5 +170,30 @@ pub fn notation_choice(
                 }) }
             </select>
         </>
+    }
+}
+
+/// What is shown of what holds in a game.
+#[derive(Properties, PartialEq)]
+pub struct InForceProps {
+    /// What was agreed on.
+    pub settings: GameSettings,
+    /// The language.
+    pub texts: Rc<Texts>,
+}
+
+/// What holds in the running game, in words.
+#[component]
+pub fn InForce(props: &InForceProps) -> Html {
+    let texts = &props.texts;
+    let parts = in_force(&props.settings).into_iter().map(|(title, said)| {
+        let said: Vec<String> = said.iter().map(|said| texts.say(said)).collect();
+        html! { <><dt>{ texts.plain(title) }</dt>{ for said.into_iter().map(|it| html! { <dd>{ it }</dd> }) }</> }
+    });
+    html! {
+        <details class="laws">
+            <summary data-action="laws">{ texts.plain("laws-in-force") }</summary>
+            <dl tabindex="0">{ for parts }</dl>
+        </details>
     }
 }

@@ -10,7 +10,7 @@ use crate::app::move_sentences;
 use crate::app::page::announcer::Announcer;
 use crate::app::page::awake::Awake;
 use crate::app::page::board::Board;
-use crate::app::page::controls::{Controls, Settings, notation_choice};
+use crate::app::page::controls::{Controls, InForce, Settings, notation_choice};
 use crate::app::page::keeping::Keeping;
 use crate::app::page::note::Note;
 use crate::app::page::printed;
@@ -82,6 +82,7 @@ impl Table {
                         <Keeping notes={Notes::default()} can_resume={false} files=true
                             can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
                             on_act={self.callbacks.keeping.clone()} />
+                        <InForce settings={self.sitting.game().settings().clone()} texts={texts.clone()} />
                     </Settings>
                 </header>
                 if has_bars {

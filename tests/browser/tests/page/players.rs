@@ -14,6 +14,7 @@ pub const TESTS: &[Test] = tests![
     showing_a_move_is_left_by_escape,
     a_passed_device_turns_to_the_player_to_move,
     face_to_face_all_that_is_the_far_players_is_turned,
+    what_holds_in_the_game_is_told_at_any_time,
 ];
 
 /// The place of the board, and of the players' bars.
@@ -223,4 +224,24 @@ fn face_to_face_all_that_is_the_far_players_is_turned(page: &Page) {
     page.perform(&[pointer("mouse", 1, &[to(page.centre("e5"), 30), up()])]);
     page.until("it is played", || page.fen().contains("4p3"));
     page.play(Way::Drag, "g1f3");
+}
+
+// DRAW-11
+fn what_holds_in_the_game_is_told_at_any_time(page: &Page) {
+    for (laws, words) in [
+        ("codex", ["Codex of 1990", "the player to move may claim"]),
+        ("school", ["School", "draw at once"]),
+    ] {
+        page.open(&format!("#/play?table=compete&laws={laws}&time=none"));
+        page.play(Way::Drag, "e2e4");
+        page.action("settings");
+        page.action("laws");
+        let told = page.text(".laws").unwrap_or_default();
+        for word in words {
+            assert!(told.contains(word), "{word} in {told}");
+        }
+        assert_eq!(page.axe(), Vec::<String>::new());
+        page.action("settings");
+        page.play(Way::Drag, "e7e5");
+    }
 }
