@@ -235,3 +235,10 @@ pub fn reason_word(outcome: Outcome) -> String {
         _ => outcome.reason().replace('_', "-"),
     }
 }
+
+#[cfg(test)]
+#[path = "verdicts_end_tests.rs"]
+mod end_tests;
+#[cfg(test)]
+#[path = "verdicts_tests.rs"]
+mod tests;
