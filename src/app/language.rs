@@ -60,14 +60,57 @@ impl Language {
         )
     }
 
+    /// The plural category of a number in this language, as Unicode's CLDR has it.
+    pub(super) fn plural(self) -> fn(u32) -> &'static str {
+        match self {
+            Language::English => |number| if number == 1 { "one" } else { "other" },
+            Language::Ukrainian | Language::Russian => {
+                |number| match (number % 10, number % 100 / 10) {
+                    (1, tens) if tens != 1 => "one",
+                    (2..=4, tens) if tens != 1 => "few",
+                    _ => "many",
+                }
+            }
+        }
+    }
+
+    /// The English sentences, which the page holds from the start.
+    pub(super) const ENGLISH: &str = include_str!("../../i18n/en.ftl");
+
     /// The sentences of this language.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn source(self) -> &'static str {
         match self {
-            Language::English => include_str!("../../i18n/en.ftl"),
+            Language::English => Language::ENGLISH,
             Language::Ukrainian => include_str!("../../i18n/uk.ftl"),
             Language::Russian => include_str!("../../i18n/ru.ftl"),
         }
     }
+
+    /// The address of the sentences of this language beside the page, with what tells their versions
+    /// apart: an old file that a browser has kept must not go with a new page.
+    pub fn address(self) -> String {
+        const ENGLISH: u32 = fingerprint(include_bytes!("../../i18n/en.ftl"));
+        const UKRAINIAN: u32 = fingerprint(include_bytes!("../../i18n/uk.ftl"));
+        const RUSSIAN: u32 = fingerprint(include_bytes!("../../i18n/ru.ftl"));
+        let version = match self {
+            Language::English => ENGLISH,
+            Language::Ukrainian => UKRAINIAN,
+            Language::Russian => RUSSIAN,
+        };
+        format!("i18n/{}.ftl?{version:08x}", self.tag())
+    }
+}
+
+/// A number that is nearly always another for another file (FNV-1a). Only the number is in the page.
+const fn fingerprint(file: &[u8]) -> u32 {
+    let mut hash = 0x811c_9dc5u32;
+    let mut at = 0;
+    while at < file.len() {
+        hash = (hash ^ file[at] as u32).wrapping_mul(0x0100_0193);
+        at += 1;
+    }
+    hash
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ pub mod language;
 pub mod message;
 pub mod move_sentences;
 pub mod scene;
+mod sentence_file;
 pub mod sentences;
 pub mod setup;
 pub mod setup_address;

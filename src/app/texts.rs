@@ -1,20 +1,19 @@
-//! Sentences of one language, made from messages with Fluent.
+//! Sentences of one language, made from messages.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
 use super::language::Language;
-use super::message::{Message, Value};
+use super::message::Message;
+use super::sentence_file::SentenceFile;
 use super::sentences;
 use crate::rules::{Piece, Square};
 
 /// The sentences of one language.
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    file: SentenceFile,
     /// The names of squares said so far, by square and by what stands there.
     square_names: RefCell<Vec<Option<Rc<str>>>>,
 }
@@ -26,21 +25,22 @@ impl PartialEq for Texts {
 }
 
 impl Texts {
-    /// The sentences of a language.
+    /// The sentences of a language, of which the program holds the file.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn new(language: Language) -> Texts {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![tag]);
-        // Values are squares, moves and words: marks that isolate them from the other direction of
-        // writing would only stand in the way of whoever copies or searches the text.
-        bundle.set_use_isolating(false);
-        // A fault in a file leaves the rest readable; that there is none is tested.
-        let resource = match FluentResource::try_new(language.source().to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+        Texts::of(language, language.source().into())
+    }
+
+    /// The sentences that the page holds from the start.
+    pub fn english() -> Texts {
+        Texts::of(Language::English, Language::ENGLISH.into())
+    }
+
+    /// The sentences of a language, from its file.
+    pub fn of(language: Language, file: Cow<'static, str>) -> Texts {
         Texts {
             language,
-            bundle,
+            file: SentenceFile::new(file, language.plural()),
             square_names: RefCell::new(vec![None; 64 * 13]),
         }
     }
@@ -53,7 +53,8 @@ impl Texts {
     /// The sentence of a message; a key that is not in the file stands for itself, which a test
     /// rules out.
     pub fn say(&self, message: &Message) -> String {
-        self.try_say(message)
+        self.file
+            .say(message.key(), message.values())
             .unwrap_or_else(|| message.key().to_owned())
     }
 
@@ -72,26 +73,6 @@ impl Texts {
     /// The sentence of a key that needs no values.
     pub fn plain(&self, key: &'static str) -> String {
         self.say(&Message::of(key))
-    }
-
-    fn try_say(&self, message: &Message) -> Option<String> {
-        let pattern = self.bundle.get_message(message.key())?.value()?;
-        let args: FluentArgs = message
-            .values()
-            .iter()
-            .map(|(name, value)| {
-                let value: FluentValue = match value {
-                    Value::Text(text) => text.as_str().into(),
-                    Value::Number(number) => (*number).into(),
-                };
-                (*name, value)
-            })
-            .collect();
-        let mut faults = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args), &mut faults);
-        Some(text.into_owned())
     }
 }
 

@@ -85,7 +85,7 @@ impl Component for Bench {
 
     fn view(&self, ctx: &Context<Bench>) -> Html {
         ctx.props().seen.borrow_mut().renders += 1;
-        let texts = Rc::new(Texts::new(Language::English));
+        let texts = Rc::new(Texts::english());
         let snapshot = Snapshot {
             clock: Rc::new(self.clock.clone()),
             source: self.source.clone(),

@@ -33,17 +33,23 @@ mod row;
 mod score_sheet;
 mod setup;
 mod site;
+mod speech;
 mod square;
 mod status;
 mod table;
 mod time_picture;
 mod typed_move;
 
-/// Puts the page into the document.
+use crate::app::address::Address;
+
+/// Puts the page into the document, once its sentences are there.
 pub fn run() {
     browser::show_trouble_on_panic();
-    match gloo_utils::document().get_element_by_id("table") {
-        Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
-        None => yew::Renderer::<site::Site>::new().render(),
-    };
+    let address = Address::read(&browser::hash());
+    speech::fetch(speech::wanted(address.language), |_| {
+        match gloo_utils::document().get_element_by_id("table") {
+            Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
+            None => yew::Renderer::<site::Site>::new().render(),
+        };
+    });
 }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::browser;
 use super::home::Home;
 use super::setup;
+use super::speech;
 use super::table::Table;
 use crate::app::address::{Address, Screen};
 use crate::app::language::Language;
@@ -24,6 +25,8 @@ pub enum Msg {
     Address,
     /// Another language is chosen on the home screen.
     Language(Language),
+    /// The sentences of a language have come.
+    Speak(Rc<Texts>),
     /// A game is set up.
     Agreed(Setup),
     /// There is an unfinished game.
@@ -56,7 +59,7 @@ impl Component for Site {
         let mut site = Site {
             screen: Screen::default(),
             asked: None,
-            texts: Rc::new(Texts::new(Language::default())),
+            texts: speech::known(speech::wanted(None)),
             last_game: None,
             keeper: None,
             link: ctx.link().clone(),
@@ -77,6 +80,15 @@ impl Component for Site {
                 browser::store_language(language);
                 self.asked = None;
                 self.speak(language);
+                return false;
+            }
+            Msg::Speak(texts) => {
+                browser::name_document(
+                    texts.language(),
+                    &texts.plain("title"),
+                    &texts.plain("trouble"),
+                );
+                self.texts = texts;
             }
             Msg::Agreed(agreed) => {
                 setup::remember(&agreed);
@@ -123,14 +135,7 @@ impl Site {
         self.asked = address.language;
         self.look_for_last_game();
         if self.screen == Screen::Home {
-            let preferred = browser::preferred_languages();
-            let stored = browser::stored_language();
-            let preferred = preferred.iter().map(String::as_str);
-            self.speak(Language::choose(
-                address.language,
-                stored.as_deref(),
-                preferred,
-            ));
+            self.speak(speech::wanted(address.language));
         }
     }
 
@@ -163,11 +168,7 @@ impl Site {
     }
 
     fn speak(&mut self, language: Language) {
-        self.texts = Rc::new(Texts::new(language));
-        browser::name_document(
-            language,
-            &self.texts.plain("title"),
-            &self.texts.plain("trouble"),
-        );
+        let link = self.link.clone();
+        speech::fetch(language, move |texts| link.send_message(Msg::Speak(texts)));
     }
 }

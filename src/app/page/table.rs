@@ -29,6 +29,7 @@ use super::desk;
 use super::keeping;
 use super::layer::Layer;
 use super::player::{Act, Asked};
+use super::speech;
 use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand, Place, PointerId};
@@ -94,6 +95,8 @@ pub enum Msg {
     Language(Language),
     /// Another notation, or that of the language.
     Notation(Option<Notation>),
+    /// The sentences of a language have come.
+    Speak(Rc<Texts>),
     /// The address has changed.
     Address,
     /// The page has lost the focus.
@@ -155,12 +158,7 @@ impl Component for Table {
     fn create(ctx: &Context<Table>) -> Table {
         let link = ctx.link();
         let address = Address::read(&browser::hash());
-        let preferred = browser::preferred_languages();
-        let language = Language::choose(
-            address.language,
-            browser::stored_language().as_deref(),
-            preferred.iter().map(String::as_str),
-        );
+        let language = speech::wanted(address.language);
         let layer = Handle(Rc::new(Layer::default()));
         let mut table = Table {
             sitting: Sitting::new(address.setup.settings(), Position::initial(), false),
@@ -186,8 +184,8 @@ impl Component for Table {
             comparing: false,
             ways: Rc::default(),
             wheel: None,
-            texts: Rc::new(Texts::new(language)),
             chosen_notation: address.notation.or_else(browser::stored_notation),
+            texts: speech::known(language),
             announced: (0, AttrValue::default()),
             gliding: Vec::new(),
             watch: None,
@@ -199,10 +197,13 @@ impl Component for Table {
         };
         table.sit_down(&address);
         table.name_document();
+        if table.texts.language() != language {
+            table.speak(ctx, language);
+        }
         table
     }
 
-    fn update(&mut self, _: &Context<Table>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
         match msg {
             Msg::Gesture(gesture) => return self.gesture(gesture),
             Msg::Lifted(pointer, place) => {
@@ -257,7 +258,11 @@ impl Component for Table {
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Language(language) => {
                 browser::store_language(language);
-                self.texts = Rc::new(Texts::new(language));
+                self.speak(ctx, language);
+                return false;
+            }
+            Msg::Speak(texts) => {
+                self.texts = texts;
                 self.name_document();
             }
             Msg::Notation(notation) => {
@@ -271,8 +276,7 @@ impl Component for Table {
                     return false;
                 }
                 if let Some(language) = address.language {
-                    self.texts = Rc::new(Texts::new(language));
-                    self.name_document();
+                    self.speak(ctx, language);
                 }
                 self.chosen_notation = address.notation.or(self.chosen_notation);
                 self.sit_down(&address);

@@ -2,13 +2,15 @@
 //! what is said.
 
 use web_sys::Element;
+use yew::Context;
 
-use super::Table;
+use super::{Msg, Table};
 use crate::app::address::Address;
 use crate::app::hand::{Gesture, Hand};
+use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::page::controls::Control;
-use crate::app::page::{board, browser};
+use crate::app::page::{board, browser, speech};
 use crate::app::sentences;
 use crate::app::setup::Seats;
 use crate::app::sitting::Sitting;
@@ -42,6 +44,12 @@ impl Table {
         if !self.note.is_empty() {
             self.announce(&self.note.clone());
         }
+    }
+
+    /// Goes over to a language, once its sentences are there.
+    pub(super) fn speak(&mut self, ctx: &Context<Table>, language: Language) {
+        let link = ctx.link().clone();
+        speech::fetch(language, move |texts| link.send_message(Msg::Speak(texts)));
     }
 
     pub(super) fn name_document(&self) {
