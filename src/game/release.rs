@@ -192,14 +192,13 @@ impl State {
             mv.castling()
                 .is_some_and(|wing| self.position.castling_rook(self.turn, wing) == Some(to))
         };
-        let mut meant: Vec<Move> = legal
-            .iter()
-            .copied()
-            .filter(|mv| mv.from() == from && (mv.to() == to || onto_rook(mv)))
-            .collect();
+        let meant = legal.iter().copied();
+        let meant = meant.filter(|mv| mv.from() == from && (mv.to() == to || onto_rook(mv)));
         // A plain step of the king goes before a castling that ends there (Chess960).
-        meant.sort_by_key(|mv| mv.castling().is_some());
-        meant
+        let (mut plain, castling): (Vec<Move>, Vec<Move>) =
+            meant.partition(|mv| mv.castling().is_none());
+        plain.extend(castling);
+        plain
     }
 
     fn refusal(&self, from: Square, to: Square) -> Refused {

@@ -87,11 +87,11 @@ impl BackRank {
 
     /// These roles, if they are the eight pieces of a back rank.
     pub fn of(roles: [Role; 8]) -> Option<BackRank> {
-        let sorted = |mut roles: [Role; 8]| {
-            roles.sort_unstable();
-            roles
-        };
-        (sorted(roles) == sorted(Self::CLASSICAL.0)).then_some(BackRank(roles))
+        let count = |roles: &[Role], role| roles.iter().filter(|&&other| other == role).count();
+        Role::ALL
+            .into_iter()
+            .all(|role| count(&roles, role) == count(&Self::CLASSICAL.0, role))
+            .then_some(BackRank(roles))
     }
 
     /// The roles from the a-file on.

@@ -1,7 +1,5 @@
 //! What of a game is kept and what has still to be written: always an addition, whatever happened.
 
-use std::collections::BTreeMap;
-
 use super::head::{GameId, Head, Standing};
 use super::kept::Kept;
 use super::record::Record;
@@ -18,8 +16,8 @@ pub struct Journal {
     lines: Vec<Entry>,
     /// The number of the next record.
     next: u64,
-    /// Records that could not be written.
-    failed: BTreeMap<u64, String>,
+    /// Records that could not be written, in the order of their numbers.
+    failed: Vec<(u64, String)>,
 }
 
 /// What is to be written in one transaction.
@@ -42,7 +40,7 @@ impl Journal {
             head_kept: false,
             lines: Vec::new(),
             next: 0,
-            failed: BTreeMap::new(),
+            failed: Vec::new(),
         }
     }
 
@@ -54,7 +52,7 @@ impl Journal {
             head_kept: true,
             lines: kept.game.log().to_vec(),
             next: kept.next,
-            failed: BTreeMap::new(),
+            failed: Vec::new(),
         }
     }
 
@@ -109,7 +107,7 @@ impl Journal {
             self.head_kept = false;
         }
         for record in added {
-            self.failed.insert(self.next, record.to_text());
+            self.failed.push((self.next, record.to_text()));
             self.next += 1;
         }
         self.batch()
@@ -133,7 +131,12 @@ impl Journal {
     /// A batch could not be written: it is part of the next one.
     pub fn failed(&mut self, batch: Batch) {
         self.head_kept &= batch.head.is_none();
-        self.failed.extend(batch.records);
+        for record in batch.records {
+            let place = self
+                .failed
+                .partition_point(|(number, _)| *number < record.0);
+            self.failed.insert(place, record);
+        }
     }
 
     fn batch(&mut self) -> Option<Batch> {
@@ -145,7 +148,7 @@ impl Journal {
         self.head_kept = true;
         Some(Batch {
             id: self.id.clone(),
-            records: std::mem::take(&mut self.failed).into_iter().collect(),
+            records: std::mem::take(&mut self.failed),
             head,
         })
     }

@@ -69,8 +69,11 @@ impl Ledger {
             Some(piece) if piece.role == Role::King => 0,
             _ => 1,
         };
-        let mut pair = [one, other];
-        pair.sort_by_key(|&square| rank(square));
+        let pair = if rank(other) < rank(one) {
+            [other, one]
+        } else {
+            [one, other]
+        };
         for square in pair {
             self.enter(square, Intent::Deliberate);
         }
