@@ -2,20 +2,11 @@
 
 use yew::prelude::*;
 
-/// What is to be said.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// How many things have been said; a new number says the text, be it the same as before.
-    pub count: u32,
-    /// The text.
-    pub text: AttrValue,
-}
-
-/// Two places that speak in turn, so that a text that is repeated is a change and is spoken.
-#[component]
-pub fn Announcer(props: &Props) -> Html {
+/// Two places that speak in turn, so that a text that is repeated is a change and is spoken. `count` is how
+/// many things have been said: a new number says the text, be it the same as before.
+pub fn announcer(count: u32, text: &AttrValue) -> Html {
     let place = |parity: u32| {
-        let text = (props.count % 2 == parity).then(|| props.text.clone());
+        let text = (count % 2 == parity).then(|| text.clone());
         html! { <p>{ for text }</p> }
     };
     html! {

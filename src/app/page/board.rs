@@ -234,7 +234,7 @@ pub fn Board(props: &Props) -> Html {
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />
-                <Coordinates near={orientation.near} />
+                { coordinates(orientation.near) }
                 <Markings scene={props.scene} {orientation} />
                 { for rows }
             </svg>
@@ -247,17 +247,11 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CoordinatesProps {
-    near: Color,
-}
-
 /// The letters of the files and the digits of the ranks: two texts, one place for each glyph.
-#[component]
-fn Coordinates(props: &CoordinatesProps) -> Html {
+fn coordinates(near: Color) -> Html {
     let mut files: String = File::ALL.into_iter().map(File::letter).collect();
     let mut ranks: String = Rank::ALL.into_iter().rev().map(Rank::digit).collect();
-    if !props.near.is_white() {
+    if !near.is_white() {
         files = files.chars().rev().collect();
         ranks = ranks.chars().rev().collect();
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::controls::Settings;
-use super::home_picture::Picture;
+use super::home_picture::picture;
 use super::setup::SetupForm;
 use crate::app::language::Language;
 use crate::app::setup::Setup;
@@ -47,7 +47,7 @@ pub fn Home(props: &Props) -> Html {
         html! {
             <li>
                 <a class="card" {href} data-action="sit-down" data-table={*word}>
-                    <Picture table={*table} />
+                    { picture(*table) }
                     <span class="words">
                         <strong>{ texts.plain(offered.name) }</strong>
                         <span class="about">{ texts.plain(offered.about) }</span>

@@ -6,13 +6,6 @@ use super::layer::drawing;
 use crate::game::regulations::Table;
 use crate::rules::{Color, Piece, Role};
 
-/// Which table it is of.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The table.
-    pub table: Table,
-}
-
 /// The dark squares, also beyond the picture: where its place on the screen is of another shape, the
 /// board goes on there.
 fn dark_squares() -> String {
@@ -24,9 +17,8 @@ fn dark_squares() -> String {
 }
 
 /// The picture; four files and three ranks of a board, of no use to who does not see it.
-#[component]
-pub fn Picture(props: &Props) -> Html {
-    let (men, marks): (&[(Color, Role, u32, u32)], Html) = match props.table {
+pub fn picture(table: Table) -> Html {
+    let (men, marks): (&[(Color, Role, u32, u32)], Html) = match table {
         // A knight, and where it may go.
         Table::Learn => (
             &[

@@ -2,20 +2,11 @@
 
 use yew::prelude::*;
 
-/// What is said.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The sentence; empty when there is none.
-    pub text: AttrValue,
-    /// The squares that it speaks of and that are framed on the board.
-    pub squares: AttrValue,
-}
-
-/// The note; its place is kept when it is empty, so that the board stays where it is.
-#[component]
-pub fn Note(props: &Props) -> Html {
-    let squares = (!props.squares.is_empty()).then(|| props.squares.clone());
+/// The note, empty when there is nothing to say, and the squares that it speaks of and that are framed on
+/// the board. Its place is kept when it is empty, so that the board stays where it is.
+pub fn note(text: AttrValue, squares: String) -> Html {
+    let squares = (!squares.is_empty()).then_some(squares);
     html! {
-        <p class="note" data-note="" data-squares={squares}>{ &props.text }</p>
+        <p class="note" data-note="" data-squares={squares}>{ text }</p>
     }
 }

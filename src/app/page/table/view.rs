@@ -7,15 +7,15 @@ use crate::app::gaps;
 use crate::app::keeping::Notes;
 use crate::app::message::Message;
 use crate::app::move_sentences;
-use crate::app::page::announcer::Announcer;
+use crate::app::page::announcer::announcer;
 use crate::app::page::awake::Awake;
 use crate::app::page::board::Board;
 use crate::app::page::controls::{Controls, InForce, Settings, notation_choice};
 use crate::app::page::keeping::Keeping;
-use crate::app::page::note::Note;
+use crate::app::page::note;
 use crate::app::page::printed;
 use crate::app::page::score_sheet::ScoreSheet;
-use crate::app::page::status::Status;
+use crate::app::page::status::status;
 use crate::app::page::typed_move::TypedMove;
 use crate::app::scene::{Mark, Scene};
 use crate::app::sentences;
@@ -60,7 +60,7 @@ impl Table {
         let near = self.orientation.near;
         let has_bars = self.has_bars();
         let face_to_face = has_bars && self.setup.seats == Seats::FaceToFace;
-        let status = say(&[sentences::status(&self.sitting)]);
+        let told = say(&[sentences::status(&self.sitting)]);
         let classes = classes!(
             "table",
             has_bars.then_some("clocked"),
@@ -96,13 +96,13 @@ impl Table {
                     on_letter={self.callbacks.letter.clone()} />
                 if face_to_face {
                     <div class="said mirror" aria-hidden="true">
-                        <Status text={status.clone()} {turn} outcome={self.sitting.outcome()} mirror=true />
+                        { status(told.clone(), turn, self.sitting.outcome(), true) }
                         <p class="note">{ &note }</p>
                     </div>
                 }
                 <div class="said">
-                    <Status text={status} {turn} outcome={self.sitting.outcome()} />
-                    <Note text={note} squares={squares.join(" ")} />
+                    { status(told, turn, self.sitting.outcome(), false) }
+                    { note::note(note, squares.join(" ")) }
                     if self.past.is_some() {
                         <button type="button" class="back" data-action="back-to-game"
                             onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
@@ -135,7 +135,7 @@ impl Table {
                     arbiter={(has_bars && !over).then_some(self.desk.is_some())} desk={self.desk()}
                     texts={texts.clone()} on_control={self.callbacks.control.clone()} />
                 <Awake wanted={self.is_running()} />
-                <Announcer count={self.announced.0} text={self.announced.1.clone()} />
+                { announcer(self.announced.0, &self.announced.1) }
             </main>
         }
     }
