@@ -44,7 +44,7 @@ impl Props {
     /// What stands at the beginning of a half-move with this index: `3.` or `3…`.
     fn label(&self, index: usize) -> String {
         let place = index + self.shift();
-        let sign = if place % 2 == 0 { "." } else { "…" };
+        let sign = if place.is_multiple_of(2) { "." } else { "…" };
         format!("{}{sign}", self.number(place))
     }
 
