@@ -119,7 +119,7 @@ pub fn OwnSheet(props: &Props) -> Html {
             text.map_or("–", String::as_str)
         );
         html! {
-            <td>
+            <td role="cell">
                 <button type="button" data-line={(index + 1).to_string()} aria-label={name}
                     aria-current={(target == Some(index)).then_some("true")} {onclick}>
                     { text.map_or("–", String::as_str) }
@@ -131,11 +131,11 @@ pub fn OwnSheet(props: &Props) -> Html {
     let rows = (0..lines).map(|line| {
         let cell = |place: usize| match place.checked_sub(props.shift()) {
             Some(index) if index < props.made => entry(index),
-            _ => html! { <td></td> },
+            _ => html! { <td role="cell"></td> },
         };
         html! {
-            <tr key={line}>
-                <th scope="row">{ format!("{}.", props.number(line * 2)) }</th>
+            <tr key={line} role="row">
+                <th role="rowheader" scope="row">{ format!("{}.", props.number(line * 2)) }</th>
                 { cell(line * 2) }
                 { cell(line * 2 + 1) }
             </tr>
@@ -154,13 +154,13 @@ pub fn OwnSheet(props: &Props) -> Html {
             { fold(*open, ontoggle, &last, texts) }
             <div class="steps">{ choice(Color::White) }{ choice(Color::Black) }</div>
             <div class="roll" tabindex="0" role="group" aria-label={texts.say(&Message::of("own-sheet").text("color", *side))}>
-                <table data-own-sheet={side.to_string()}>
-                    <thead><tr>
-                        <td></td>
-                        <th scope="col">{ texts.plain("white") }</th>
-                        <th scope="col">{ texts.plain("black") }</th>
+                <table role="table" data-own-sheet={side.to_string()}>
+                    <thead role="rowgroup"><tr role="row">
+                        <td role="cell"></td>
+                        <th role="columnheader" scope="col">{ texts.plain("white") }</th>
+                        <th role="columnheader" scope="col">{ texts.plain("black") }</th>
                     </tr></thead>
-                    <tbody>{ for rows }</tbody>
+                    <tbody role="rowgroup">{ for rows }</tbody>
                 </table>
             </div>
             <form class="write" {onsubmit}>

@@ -119,12 +119,12 @@ pub fn ScoreSheet(props: &Props) -> Html {
                 if props.blocks.is_empty() {
                     <p class="empty">{ texts.plain("no-moves") }</p>
                 }
-                <table class={props.blocks.is_empty().then_some("printed")} style={numbering}>
-                    <thead>
-                        <tr>
-                            <td></td>
-                            <th scope="col" colspan={span}>{ texts.plain("white") }</th>
-                            <th scope="col" colspan={span}>{ texts.plain("black") }</th>
+                <table role="table" class={props.blocks.is_empty().then_some("printed")} style={numbering}>
+                    <thead role="rowgroup">
+                        <tr role="row">
+                            <td role="cell"></td>
+                            <th role="columnheader" scope="col" colspan={span}>{ texts.plain("white") }</th>
+                            <th role="columnheader" scope="col" colspan={span}>{ texts.plain("black") }</th>
                         </tr>
                     </thead>
                     { for blocks }
@@ -206,7 +206,7 @@ fn SheetBlock(props: &BlockProps) -> Html {
         html! { <SheetLine key={line.ply} line={line.clone()} {current} timed={props.timed} /> }
     });
     html! {
-        <tbody>
+        <tbody role="rowgroup">
             { print_head(&props.texts, props.timed) }
             { for lines }
             { for blank(MOVES_A_BLOCK - props.block.len()) }
@@ -247,24 +247,24 @@ fn SheetLine(props: &LineProps) -> Html {
     let cell = |entry: &Option<Entry>, ply: usize| {
         let Some(entry) = entry else {
             let sign = if ply == line.ply { "…" } else { "" };
-            return html! { <td colspan={props.timed.then_some("2")}>{ sign }</td> };
+            return html! { <td role="cell" colspan={props.timed.then_some("2")}>{ sign }</td> };
         };
         let current = props.current == Some(ply);
         let used = entry.used.map(used_text);
         html! {
             <>
-                <td>
+                <td role="cell">
                     <button type="button" tabindex="-1" data-ply={ply.to_string()}
                         aria-current={current.then_some("true")}>{ entry.text.clone() }</button>
                     if entry.offer { <span class="offer">{ "(=)" }</span> }
                 </td>
-                if props.timed { <td class="used">{ for used }</td> }
+                if props.timed { <td role="cell" class="used">{ for used }</td> }
             </>
         }
     };
     html! {
-        <tr>
-            <th scope="row">{ format!("{}.", line.number) }</th>
+        <tr role="row">
+            <th role="rowheader" scope="row">{ format!("{}.", line.number) }</th>
             { cell(&line.entries[Color::White], line.ply) }
             { cell(&line.entries[Color::Black], line.ply + 1) }
         </tr>
