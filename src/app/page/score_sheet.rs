@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::time_picture::Times;
+use super::time_picture::times;
 use crate::app::sheet::{Block, Entry, Line, MOVES_A_BLOCK, used_text};
 use crate::app::texts::Texts;
 use crate::app::walk::Walk;
@@ -134,7 +134,7 @@ pub fn ScoreSheet(props: &Props) -> Html {
                 </table>
             </div>
             { props.children.clone() }
-            if props.over && props.timed { <Times blocks={props.blocks.clone()} texts={texts.clone()} /> }
+            if props.over && props.timed { { times(&props.blocks, texts) } }
             <div class="steps" role="group" aria-label={texts.plain("walk")}>
                 { step("walk-start", "«", Walk::Start, first) }
                 { step("walk-back", "‹", Walk::By(-1), first) }
@@ -179,7 +179,7 @@ fn show(roll: &HtmlElement, past: bool) {
     let (window, head) = (roll.get_bounding_client_rect(), rect(find("thead")));
     let top = head.map_or(window.top(), |head| window.top() + head.height());
     // At the start no move is shown: the first line is nearest.
-    let line = rect(find("[aria-current]").or_else(|| find("tbody tr")));
+    let line = rect(find("[aria-current]").or_else(|| find("[data-ply]")));
     if let Some(line) = line {
         let above = (line.top() - top).min(0.0);
         let below = (line.bottom() - window.bottom()).max(0.0);
@@ -199,12 +199,10 @@ struct BlockProps {
 
 #[component]
 fn SheetBlock(props: &BlockProps) -> Html {
-    let lines = props.block.iter().map(|line| {
-        let current = props
-            .current
-            .filter(|&ply| ply == line.ply || ply == line.ply + 1);
-        html! { <SheetLine key={line.ply} line={line.clone()} {current} timed={props.timed} /> }
-    });
+    let lines = props
+        .block
+        .iter()
+        .map(|line| sheet_line(line, props.current, props.timed));
     html! {
         <tbody role="rowgroup">
             { print_head(&props.texts, props.timed) }
@@ -234,36 +232,28 @@ fn blank(lines: usize) -> impl Iterator<Item = Html> {
     (0..lines).map(|nth| html! { <tr key={format!("blank{nth}")} class="printed blank" aria-hidden="true"></tr> })
 }
 
-#[derive(Properties, PartialEq)]
-struct LineProps {
-    line: Line,
-    current: Option<usize>,
-    timed: bool,
-}
-
-#[component]
-fn SheetLine(props: &LineProps) -> Html {
-    let line = &props.line;
+/// A line, with the half-move in it after which the position is shown.
+fn sheet_line(line: &Line, current: Option<usize>, timed: bool) -> Html {
     let cell = |entry: &Option<Entry>, ply: usize| {
         let Some(entry) = entry else {
             let sign = if ply == line.ply { "…" } else { "" };
-            return html! { <td role="cell" colspan={props.timed.then_some("2")}>{ sign }</td> };
+            return html! { <td role="cell" colspan={timed.then_some("2")}>{ sign }</td> };
         };
-        let current = props.current == Some(ply);
+        let shown = current == Some(ply);
         let used = entry.used.map(used_text);
         html! {
             <>
                 <td role="cell">
                     <button type="button" tabindex="-1" data-ply={ply.to_string()}
-                        aria-current={current.then_some("true")}>{ entry.text.clone() }</button>
+                        aria-current={shown.then_some("true")}>{ entry.text.clone() }</button>
                     if entry.offer { <span class="offer">{ "(=)" }</span> }
                 </td>
-                if props.timed { <td role="cell" class="used">{ for used }</td> }
+                if timed { <td role="cell" class="used">{ for used }</td> }
             </>
         }
     };
     html! {
-        <tr role="row">
+        <tr key={line.ply} role="row">
             <th role="rowheader" scope="row">{ format!("{}.", line.number) }</th>
             { cell(&line.entries[Color::White], line.ply) }
             { cell(&line.entries[Color::Black], line.ply + 1) }

@@ -1,7 +1,5 @@
 //! The time picture after a game, and the same as a table for who can't see it.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::message::Message;
@@ -10,20 +8,9 @@ use crate::app::texts::Texts;
 use crate::app::time_picture::{self, TimePicture};
 use crate::rules::Color;
 
-/// What the picture shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The score sheet.
-    pub blocks: Vec<Block>,
-    /// The language.
-    pub texts: Rc<Texts>,
-}
-
-/// The picture; nothing where no time was used.
-#[component]
-pub fn Times(props: &Props) -> Html {
-    let texts = &props.texts;
-    let Some(picture) = TimePicture::of(&props.blocks) else {
+/// The picture of a score sheet; nothing where no time was used.
+pub fn times(blocks: &[Block], texts: &Texts) -> Html {
+    let Some(picture) = TimePicture::of(blocks) else {
         return Html::default();
     };
     let said = Message::of("times-picture")
@@ -35,7 +22,7 @@ pub fn Times(props: &Props) -> Html {
         let used = entry.as_ref().and_then(|entry| entry.used);
         html! { <td>{ for used.map(used_text) }</td> }
     };
-    let lines = props.blocks.iter().flat_map(|block| block.iter());
+    let lines = blocks.iter().flat_map(|block| block.iter());
     let rows = lines.map(|line| {
         html! {
             <tr>
