@@ -540,6 +540,7 @@ claim-flag = The flag is down
 claim-illegal-move = An illegal move
 claim-touch-move = Touch-move broken
 claim-normal-means = No effort to win
+call-arbiter = Stop the clocks, call the arbiter
 intended-move = With a move written down (optional)
 show-move = Show it on the board
 show-move-how = Show the move: the piece, then its square. It is written down, not made.

@@ -547,6 +547,7 @@ claim-flag = Флажок упал
 claim-illegal-move = Невозможный ход
 claim-touch-move = «Взялся — ходи»
 claim-normal-means = Не старается выиграть
+call-arbiter = Остановить часы, позвать арбитра
 intended-move = С записанным ходом (не обязательно)
 show-move = Показать на доске
 show-move-how = Покажите ход: фигуру, затем поле. Он будет записан, а не сделан.

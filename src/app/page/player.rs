@@ -25,6 +25,8 @@ pub enum Claimed {
     TouchMove,
     /// No effort to win (DRAW-21).
     NormalMeans,
+    /// Nothing in particular: the clocks are stopped and the arbiter is called (CLOCK-16).
+    Arbiter,
 }
 
 impl Claimed {
@@ -36,6 +38,7 @@ impl Claimed {
             Claimed::IllegalMove => "claim-illegal-move",
             Claimed::TouchMove => "claim-touch-move",
             Claimed::NormalMeans => "claim-normal-means",
+            Claimed::Arbiter => "call-arbiter",
         }
     }
 }

@@ -24,6 +24,9 @@ impl Table {
         if settings.regulations.two_minute_claim == Switch::On && settings.has_clock() {
             claims.push(Claimed::NormalMeans);
         }
+        if settings.has_clock() {
+            claims.push(Claimed::Arbiter);
+        }
         claims
     }
 
@@ -43,6 +46,10 @@ impl Table {
             Claimed::IllegalMove => Claim::IllegalMove,
             Claimed::TouchMove => Claim::TouchMoveBroken,
             Claimed::NormalMeans => Claim::NormalMeans,
+            Claimed::Arbiter => {
+                let call_arbiter = true;
+                return self.does(side, Action::StopClocks { call_arbiter });
+            }
         };
         self.does(side, Action::Claim { claim });
     }

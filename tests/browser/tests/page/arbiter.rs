@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = tests![
     an_earlier_position_is_set_up_again,
     the_arbiter_ends_the_game,
     the_arbiter_stops_the_clocks_and_lets_them_go_on,
+    a_player_stops_the_clocks_to_call_the_arbiter,
     the_desk_is_worked_by_keyboard,
     what_is_wrong_on_the_desk_is_said_there,
     the_desk_fits_and_the_audit_finds_nothing,
@@ -92,6 +93,27 @@ fn the_arbiter_stops_the_clocks_and_lets_them_go_on(page: &Page) {
         &[],
     );
     page.until("Black's runs", || state().as_deref() == Some("running"));
+}
+
+// CLOCK-16, WIN-6
+fn a_player_stops_the_clocks_to_call_the_arbiter(page: &Page) {
+    // At Club's laws stopping the clocks resigns, but not to call the arbiter.
+    page.open("#/play?table=play&laws=club&time=15+10");
+    page.action_of("white", "press");
+    page.play(Way::Clicks, "e2e4");
+    page.action_of("black", "claim");
+    page.action_of("black", "call-arbiter");
+    let state = || page.attribute("[data-clock=black]", "data-state");
+    page.until("they stand", || state().as_deref() == Some("stopped"));
+    assert_eq!(page.status().result, "*");
+    assert!(page.note().contains("Black"), "{}", page.note());
+    page.action("arbiter");
+    page.js(
+        "document.querySelector('.desk [data-action=resume]').click()",
+        &[],
+    );
+    page.until("Black's runs", || state().as_deref() == Some("running"));
+    page.play(Way::Clicks, "e7e5");
 }
 
 // CLOCK-14
