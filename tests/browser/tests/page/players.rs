@@ -17,10 +17,10 @@ pub const TESTS: &[Test] = tests![
     what_holds_in_the_game_is_told_at_any_time,
 ];
 
-/// The place of the board, and of the players' bars.
+/// The place of the board, and of the players' bars, on the page: to click may scroll.
 fn layout(page: &Page) -> Value {
     let script = "return ['[data-fen]', '[data-bar=white]', '[data-bar=black]'].map((it) => {\
-        const r = document.querySelector(it).getBoundingClientRect(); return [r.left, r.top, r.width, r.height] })";
+        const r = document.querySelector(it).getBoundingClientRect(); return [r.left + scrollX, r.top + scrollY, r.width, r.height] })";
     page.js(script, &[])
 }
 
