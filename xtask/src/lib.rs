@@ -8,6 +8,7 @@ pub mod checks;
 pub mod laws;
 pub mod page;
 pub mod page_bench;
+pub mod pgn_bench;
 pub mod project;
 pub mod server;
 pub mod setup;

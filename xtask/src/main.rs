@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{bench, board_bench, checks, laws, page, page_bench, size};
+use xtask::{bench, board_bench, checks, laws, page, page_bench, pgn_bench, size};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -15,6 +15,7 @@ cargo xtask size               bytes of every file of the page: raw, gzip, brotl
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
+cargo xtask bench pgn [FILE…]  speed of reading games, of these files, too, beside pgn-reader with shakmaty
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {
@@ -55,6 +56,7 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
                 .map_err(|_| Failure::new(format!("`{minutes}` is not a number of minutes")))?;
             page_bench::print(&project, minutes)
         }
+        ["bench", "pgn", files @ ..] => pgn_bench::print(&project, files),
         ["bench", rounds] => {
             let rounds = rounds
                 .parse()

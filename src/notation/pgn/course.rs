@@ -162,14 +162,22 @@ impl Course {
         self.stage != Stage::Before
     }
 
-    /// The value of a tag of this game, of this very name.
+    /// Which of the game's tags has this very name.
+    pub(super) fn find_tag(&self, name: &[u8]) -> Option<usize> {
+        self.tags
+            .iter()
+            .position(|tag| self.slice(tag.name) == name)
+    }
+
+    /// The value of a tag of the game, of this very name.
     pub(super) fn value_of(&self, name: &str) -> Option<&[u8]> {
-        let slice = |span: Span| {
-            let range = span.start as usize..span.end as usize;
-            self.text.get(range).unwrap_or_default()
-        };
-        let is_it = |tag: &&Tag| slice(tag.name) == name.as_bytes();
-        self.tags.iter().find(is_it).map(|tag| slice(tag.value))
+        let tag = self.tags.get(self.find_tag(name.as_bytes())?)?;
+        Some(self.slice(tag.value))
+    }
+
+    fn slice(&self, span: Span) -> &[u8] {
+        let range = span.start as usize..span.end as usize;
+        self.text.get(range).unwrap_or_default()
     }
 
     /// Plays a move of the line, or a null move, after which the position is `next`.

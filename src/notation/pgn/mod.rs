@@ -49,6 +49,7 @@
 //! table into PGN and back.
 
 mod commands;
+mod comment_scan;
 mod course;
 mod cursor;
 mod encoding;
@@ -61,6 +62,7 @@ mod result;
 mod same;
 mod scan;
 mod step;
+mod tag_scan;
 mod tag_section;
 mod texts;
 mod tree;

@@ -1,9 +1,10 @@
 //! Reading on by one piece of the text: a word, a comment, a bracket, a tag.
 
+use super::comment_scan::{CommentEnd, comment, line_comment};
 use super::course::{Course, Line, Stage};
 use super::fault::{Oddity, PgnFault};
 use super::game::PgnGame;
-use super::scan::{self, Class, CommentEnd, class};
+use super::scan::{self, Class, class};
 use super::texts::Kind;
 
 /// The longest game that is read, in bytes of its text: a hundred times the longest that can be
@@ -66,7 +67,7 @@ impl Course {
         let step = match class(byte) {
             Class::Space => {
                 self.at_break = false;
-                return Step::To(at + 1);
+                return Step::To(scan::skip_spaces(text, at + 1));
             }
             Class::Break => {
                 self.line_break(byte);
@@ -135,7 +136,7 @@ impl Course {
             return Step::Game(at);
         }
         let start = self.text.len();
-        let next = match scan::comment(text, at + 1, &mut self.text) {
+        let next = match comment(text, at + 1, &mut self.text) {
             CommentEnd::Brace(next) => next,
             CommentEnd::Open if !complete => {
                 self.text.truncate(start);
@@ -169,7 +170,7 @@ impl Course {
         };
         let start = self.text.len();
         let line = text.get(at + 1..end).unwrap_or_default();
-        scan::line_comment(line, &mut self.text);
+        line_comment(line, &mut self.text);
         self.comment_read(text, at, start);
         Step::To(end)
     }

@@ -5,6 +5,7 @@ use super::fault::{Oddity, PgnFault};
 use super::game::ROSTER;
 use super::scan;
 use super::step::Step;
+use super::tag_scan::{TagHead, tag_head, value};
 use super::texts::Tag;
 use crate::rules::{FenNotice, FenReader};
 
@@ -14,7 +15,8 @@ const KNOWN: [&str; 5] = ["SetUp", "FEN", "Variant", "TimeControl", "Termination
 impl Course {
     /// A `[`.
     pub(super) fn bracket(&mut self, text: &[u8], at: usize, complete: bool) -> Step {
-        let is_tag = match scan::begins_tag(text, at + 1) {
+        let head = tag_head(text, at + 1);
+        let is_tag = match head.is_tag {
             None if !complete => return Step::More,
             is_tag => is_tag == Some(true),
         };
@@ -31,43 +33,34 @@ impl Course {
                 Step::To(closing.map_or(end, |closing| at + closing + 1))
             }
             Stage::Moves | Stage::Over => Step::Game(at),
-            Stage::Tags if self.breaks > 1 && self.begins_next(text, at + 1) => Step::Game(at),
-            _ if !is_tag && let Some(end) = wrapper(text, at + 1) => {
+            Stage::Tags if self.breaks > 1 && self.begins_next(text, head) => Step::Game(at),
+            _ if !is_tag && text.get(head.name_end) == Some(&b']') => {
                 // `[pgn]`, as forums have it around games.
                 self.stray(text, at);
-                Step::To(end)
+                Step::To(head.name_end + 1)
             }
-            Stage::Before | Stage::Tags => self.tag(text, at, at + 1, complete),
+            Stage::Before | Stage::Tags => self.tag(text, at, head, complete),
         }
     }
 
     /// Whether a tag behind an empty line begins another game: one whose name is there already,
     /// or `Event`, which comes first.
-    fn begins_next(&self, text: &[u8], from: usize) -> bool {
-        let name = scan::skip_spaces(text, from);
-        let name = text
-            .get(name..scan::name_end(text, name))
-            .unwrap_or_default();
-        let there = core::str::from_utf8(name).is_ok_and(|name| self.value_of(name).is_some());
-        name == b"Event" || there
+    fn begins_next(&self, text: &[u8], head: TagHead) -> bool {
+        let name = text.get(head.name..head.name_end).unwrap_or_default();
+        name == b"Event" || self.find_tag(name).is_some()
     }
 
-    /// A tag that stands at `at` and whose name is looked for from `from` on.
-    pub(super) fn tag(&mut self, text: &[u8], at: usize, from: usize, complete: bool) -> Step {
-        let name = scan::skip_spaces(text, from);
-        let name_end = scan::name_end(text, name);
-        let mut value_at = scan::skip_spaces(text, name_end);
-        let quoted = text.get(value_at) == Some(&b'"');
-        if quoted {
-            value_at += 1;
-        }
+    /// A tag that stands at `at`, with or without its bracket.
+    pub(super) fn tag(&mut self, text: &[u8], at: usize, head: TagHead, complete: bool) -> Step {
+        let quoted = head.is_tag == Some(true);
+        let value_at = head.value + usize::from(quoted);
         let start = self.text.len();
-        let Some(value) = scan::value(text, value_at, complete, &mut self.text) else {
+        let Some(read) = value(text, value_at, complete, &mut self.text) else {
             self.text.truncate(start);
             return Step::More;
         };
         let value_span = self.span_from(start);
-        let spaced = name == from && value_at > name_end + 1;
+        let spaced = head.name == at + 1 && head.value > head.name_end;
         self.begin(text, at);
         match (self.stage, self.breaks) {
             (Stage::Tags, 0) => self.odd(text, at, Oddity::NoLineBreak),
@@ -75,20 +68,18 @@ impl Course {
             _ => {}
         }
         self.stage = Stage::Tags;
-        if !value.whole || !quoted || !spaced || from == at {
+        if !read.whole || !quoted || !spaced {
             self.odd(text, at, Oddity::BrokenTag);
         }
-        let written = text.get(name..name_end).unwrap_or_default();
+        let written = text.get(head.name..head.name_end).unwrap_or_default();
         if written.is_empty() {
             self.text.truncate(start);
-            return Step::To(value.end);
+            return Step::To(read.end);
         }
-        let mut known = ROSTER.iter().chain(&KNOWN).map(|known| known.as_bytes());
-        let known = known.find(|known| known.eq_ignore_ascii_case(written));
-        if known.is_some_and(|known| known != written) {
+        let name = known(written).unwrap_or(written);
+        if name != written {
             self.odd(text, at, Oddity::TagSpelling);
         }
-        let name = known.unwrap_or(written);
         match name {
             b"FEN" => {
                 self.fen_at = Some(self.place(text, at));
@@ -103,11 +94,10 @@ impl Course {
             }
             _ => {}
         }
-        let there = self.tags.iter().position(|tag| {
-            let span = tag.name.start as usize..tag.name.end as usize;
-            self.text.get(span) == Some(name)
-        });
-        match there.and_then(|there| self.tags.get_mut(there)) {
+        match self
+            .find_tag(name)
+            .and_then(|there| self.tags.get_mut(there))
+        {
             Some(tag) => {
                 tag.value = value_span;
                 self.odd(text, at, Oddity::TagRepeated);
@@ -120,7 +110,7 @@ impl Course {
                 self.tags.push(Tag { name, value });
             }
         }
-        Step::To(value.end)
+        Step::To(read.end)
     }
 
     /// Notes that the moves begin, if they have not begun.
@@ -188,10 +178,12 @@ impl Course {
     }
 }
 
-/// Where a word in brackets ends that begins at `from`.
-fn wrapper(text: &[u8], from: usize) -> Option<usize> {
-    let end = scan::name_end(text, from);
-    (text.get(end) == Some(&b']')).then_some(end + 1)
+/// The proper spelling of a tag's name that says something to a reader.
+fn known(written: &[u8]) -> Option<&'static [u8]> {
+    let mut known = ROSTER.iter().chain(&KNOWN).map(|known| known.as_bytes());
+    let first = written.first().map(u8::to_ascii_lowercase);
+    let begins_so = |known: &[u8]| known.first().map(u8::to_ascii_lowercase) == first;
+    known.find(|known| begins_so(known) && known.eq_ignore_ascii_case(written))
 }
 
 /// Whether the `Variant` is Chess960, or chess; `None` for any other.

@@ -7,6 +7,7 @@ use super::nag::nag_of;
 use super::result::PgnResult;
 use super::scan;
 use super::step::Step;
+use super::tag_scan::tag_head;
 use crate::notation::{Missing, ReadError, read, read_san};
 use crate::rules::Ending;
 
@@ -40,11 +41,11 @@ impl Course {
         if self.line.lost {
             return false;
         }
-        let before = self.line.after;
-        let Some(legal) = read_san(&before, word) else {
+        let legal = read_san(&self.line.after, word);
+        let Some((mv, next)) = legal.map(|legal| (legal.get(), legal.play())) else {
             return false;
         };
-        self.play(Some(legal.get()), legal.play());
+        self.play(Some(mv), next);
         self.look_at(word, text, at);
         true
     }
@@ -99,9 +100,10 @@ impl Course {
             return Step::Game(at);
         }
         if self.stage != Stage::Moves && word.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            match scan::begins_tag(text, at) {
+            let head = tag_head(text, at);
+            match head.is_tag {
                 None if !complete => return Step::More,
-                Some(true) => return self.tag(text, at, at, complete),
+                Some(true) => return self.tag(text, at, head, complete),
                 _ => {}
             }
         }
