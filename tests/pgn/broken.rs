@@ -130,6 +130,22 @@ fn columns_count_characters() {
 }
 
 #[test]
+fn columns_are_the_same_in_pieces_where_a_line_is_not_utf8() {
+    let text = b"{\xfc \xd0\xbe} 1. e4 ) e5 ) Ke9";
+    let whole = read_pgn(text).next().unwrap();
+    let mut reader = PgnReader::new();
+    for byte in text {
+        reader.push(&[*byte]);
+        assert!(reader.next().is_none());
+    }
+    reader.finish();
+    let in_pieces = reader.next().unwrap();
+    assert_eq!(whole.warnings().len(), 2);
+    assert_eq!(in_pieces.warnings(), whole.warnings());
+    assert_eq!(in_pieces.errors(), whole.errors());
+}
+
+#[test]
 fn depth_and_length_exhaust_nothing() {
     const MANY: usize = 100_000;
     // Each variation is one of a move within the one before it.

@@ -249,6 +249,23 @@ fn each_game_has_an_encoding_of_its_own() {
 }
 
 #[test]
+fn two_texts_side_by_side_make_no_character() {
+    // The last byte of the one and the first of the other are a character of UTF-8.
+    let bytes = b"[Site \"\xa2?\"]\n[Site\xce \"x\"]\n\n*\n";
+    let game = read_pgn(bytes).next().unwrap();
+    assert_eq!(game.tag("Site"), Some("¢?"));
+    assert_eq!(game.tag("SiteÎ"), Some("x"));
+}
+
+#[test]
+fn a_comment_in_brackets_before_the_first_move_belongs_to_the_start() {
+    let game = game("({why} 1. e4 e5) *");
+    assert_eq!(comments(&game, 0), ["why"]);
+    assert_eq!(main_line(&game), "e4 e5");
+    assert!(crate::game(&game.to_pgn()) == game);
+}
+
+#[test]
 fn russian_letters_and_other_spellings_are_read() {
     let game = clean("1. e2—e4 e7—e5 2. Кg1—f3 ♞c6 3. Bf1-b5 a6 4. 0-0 *");
     assert_eq!(main_line(&game), "e4 e5 Nf3 Nc6 Bb5 a6 O-O");

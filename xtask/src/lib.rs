@@ -5,6 +5,7 @@ pub mod bench;
 pub mod board_bench;
 pub mod browsers;
 pub mod checks;
+pub mod fuzz;
 pub mod laws;
 pub mod page;
 pub mod page_bench;

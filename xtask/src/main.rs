@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{bench, board_bench, checks, laws, page, page_bench, pgn_bench, size};
+use xtask::{bench, board_bench, checks, fuzz, laws, page, page_bench, pgn_bench, size};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -16,6 +16,7 @@ cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its 
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
 cargo xtask bench pgn [FILE…]  speed of reading games, of these files, too, beside pgn-reader with shakmaty
+cargo xtask fuzz [MINUTES [READER…]]  texts that nobody would write, ten minutes each, for pgn, san, fen, log, control
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {
@@ -63,6 +64,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
                 .map_err(|_| Failure::new(format!("`{rounds}` is not a number of rounds")))?;
             bench::print(&project, rounds)
         }
+        ["fuzz"] => fuzz::run_each(&project, "10", &fuzz::READERS),
+        ["fuzz", minutes] => fuzz::run_each(&project, minutes, &fuzz::READERS),
+        ["fuzz", minutes, readers @ ..] => fuzz::run_each(&project, minutes, readers),
         ["size"] => size::print(&project),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");

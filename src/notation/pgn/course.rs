@@ -192,7 +192,8 @@ impl Course {
 
     /// Adds a note to the line's last move, or to its first if that is still to come.
     pub(super) fn note(&mut self, kind: Kind, span: Span) {
-        let (node, kind) = if self.line.fresh && !self.outer.is_empty() && kind == Kind::After {
+        let begins_variation = self.line.fresh && self.tree.first(self.line.node).is_some();
+        let (node, kind) = if begins_variation && kind == Kind::After {
             (self.tree.len() as u32, Kind::Before)
         } else {
             (self.line.node.0, kind)

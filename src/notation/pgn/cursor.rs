@@ -3,6 +3,9 @@
 use super::fault::Place;
 use super::scan::{Class, class};
 
+/// The byte order mark, which is no character.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// A place in the text, up to which lines and columns have been counted.
 #[derive(Clone, Copy)]
 pub(super) struct Cursor {
@@ -32,10 +35,9 @@ impl Cursor {
             let start = last.map_or(0, |last| last + 1);
             passed = passed.get(start..).unwrap_or_default();
         }
-        let characters = match core::str::from_utf8(passed) {
-            Ok(passed) => passed.chars().filter(|&c| c != '\u{feff}').count(),
-            Err(_) => passed.len(),
-        };
+        let marks = passed.windows(3).filter(|three| *three == MARK).count();
+        let goes_on = |byte: &&u8| matches!(byte, 0x80..=0xbf);
+        let characters = passed.len() - passed.iter().filter(goes_on).count() - marks;
         self.column = self.column.saturating_add(characters as u32);
         self.at = self.at.max(at);
     }

@@ -84,7 +84,8 @@ pub(super) fn decode(
     one_byte: &mut OneByte,
 ) -> String {
     let bytes = match String::from_utf8(bytes) {
-        Ok(text) => return text,
+        Ok(text) if text.is_ascii() || parts_fit(&text, tags, notes) => return text,
+        Ok(text) => text.into_bytes(),
         Err(error) => error.into_bytes(),
     };
     *one_byte = OneByte::of(&bytes, *one_byte);
@@ -106,4 +107,14 @@ pub(super) fn decode(
         again(&mut note.span);
     }
     text
+}
+
+/// Whether each text is UTF-8 for itself: the end of one and the beginning of the next, which have
+/// nothing to do with each other, can look like one character.
+fn parts_fit(text: &str, tags: &[Tag], notes: &[Note]) -> bool {
+    let fits = |span: Span| {
+        text.is_char_boundary(span.start as usize) && text.is_char_boundary(span.end as usize)
+    };
+    let of_tags = tags.iter().all(|tag| fits(tag.name) && fits(tag.value));
+    of_tags && notes.iter().all(|note| fits(note.span))
 }

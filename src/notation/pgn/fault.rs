@@ -12,7 +12,8 @@ pub struct Place {
     pub game: u32,
     /// In which line of the whole text, from 1.
     pub line: u32,
-    /// At which character of the line, from 1; in a line that is not UTF-8, at which byte.
+    /// At which character of the line, from 1. In a line that is not UTF-8, each byte is one but
+    /// those from 0x80 to 0xbf.
     pub column: u32,
 }
 
