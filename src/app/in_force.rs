@@ -28,7 +28,8 @@ pub fn in_force(settings: &Settings) -> Vec<(&'static str, Vec<Message>)> {
         let time = Message::of("law-time").text("time", &settings.control);
         let press = Message::of(said::press(settings.press));
         let gaps = Message::of(said::gaps(settings.gaps));
-        parts.push(("form-clock", vec![time, press, gaps]));
+        parts.push(("form-clock", vec![time, press]));
+        parts.push(("form-sleep", vec![gaps]));
     }
     let aids = AIDS.iter().filter(|aid| (aid.is_given)(&settings.aids));
     let aids: Vec<Message> = aids.map(|aid| Message::of(said::aid(aid.word))).collect();
