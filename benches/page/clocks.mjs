@@ -20,17 +20,24 @@ function watch(increment) {
   // The first reading after the start, which the others are held against.
   let first = null;
 
-  // When each time was written down: what is rendered after it must not be taken for its delay.
+  // When each time was written down: what is rendered after it must not be taken for its delay. After a
+  // long render the framework lets the browser paint before the time of a new state is written down; until
+  // then there is nothing to hold a face against.
   const known = {};
+  const state = (side) => faces[side].dataset.state;
+  const holds = (side) => known[side]?.state === state(side);
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
     setAttribute.call(this, name, value);
-    if (name === "data-ms") known[this.dataset.clock] = { left: Number(value), at: performance.now(), wall: Date.now() };
+    if (name === "data-ms") {
+      const side = this.dataset.clock;
+      known[side] = { left: Number(value), state: state(side), at: performance.now(), wall: Date.now() };
+    }
   };
   new MutationObserver((changes) => {
     for (const side of ["white", "black"]) {
       const fresh = changes.some((change) => change.target === faces[side]);
-      if (!fresh || faces[side].dataset.state !== "running") continue;
+      if (!fresh || state(side) !== "running" || !holds("white") || !holds("black")) continue;
       const earned = increment * document.querySelectorAll("[data-ply]").length;
       const used = earned - ms("white") - ms("black");
       first ??= { used, wall: known[side].wall };
@@ -46,9 +53,8 @@ function watch(increment) {
     const frame = before === null ? 0 : now - before;
     before = now;
     for (const side of ["white", "black"]) {
-      if (!known[side]) continue;
-      const running = faces[side].dataset.state === "running";
-      const left = known[side].left - (running ? now - known[side].at : 0);
+      if (!holds(side)) continue;
+      const left = known[side].left - (state(side) === "running" ? now - known[side].at : 0);
       // Tenths are rounded up: a text stands for the tenth of a second that ends with it.
       const upper = Math.round(Number(text(side)) * 10) * 100;
       const [late, early] = [upper - 100 - left, left - upper];
