@@ -179,6 +179,30 @@ fn a_finished_game_does_not_come_back_but_after_a_take_back_it_does() {
     assert_eq!(shelf.read().unwrap().head.state, Standing::PutAway);
 }
 
+#[test]
+fn a_game_is_written_whole_into_a_storage_that_has_been_emptied() {
+    let mut table = learners();
+    table.play("e2e4").play("e7e5").play("g1f3");
+    let mut journal = journal(&table.game);
+    let mut shelf = Shelf::default();
+    shelf.write(journal.follow(&table.game, WALL));
+    table.game.take_back(Instant(table.now)).unwrap();
+    shelf.write(journal.follow(&table.game, WALL));
+    let mut shelf = Shelf::default();
+    journal.renew(WALL);
+    shelf.write(journal.retry());
+    assert_eq!(shelf.read().unwrap().game, table.game);
+    assert!(shelf.marked_running);
+    // It goes on as before.
+    table.play("b1c3");
+    shelf.write(journal.follow(&table.game, WALL));
+    assert_eq!(shelf.read().unwrap().game, table.game);
+    // What has no line still is not worth keeping.
+    let mut fresh = self::journal(&learners().game);
+    fresh.renew(WALL);
+    assert_eq!(fresh.retry(), None);
+}
+
 /// The clocks stop where the game was last seen, and go on from there.
 // CLOCK-16
 #[test]

@@ -7,6 +7,7 @@
 //! | `marks` | game | `running`, `aside` (damaged, not yet saved) or `saved` |
 //! | `beats` | game | when the game was last seen going on, as JSON |
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use indexed_db_futures::database::Database as Idb;
@@ -22,7 +23,8 @@ use super::damage::Raw;
 use super::head::{GameId, Standing};
 use super::journal::Batch;
 
-const NAME: &str = "jadoube";
+/// The name of the database of this site.
+pub(super) const NAME: &str = "jadoube";
 const VERSION: u32 = 1;
 const HEADS: &str = "heads";
 const RECORDS: &str = "records";
@@ -72,15 +74,19 @@ pub struct Database {
 }
 
 impl Database {
-    /// Opens the database of this site, or one of another name for tests; makes it where there is none.
+    /// Opens the database of this site, or one of another name for tests; makes it where there is none,
+    /// and tells whether it was made.
     ///
     /// # Errors
     ///
     /// The browser refuses.
-    pub async fn open(name: Option<&str>) -> Result<Database, Trouble> {
+    pub async fn open(name: Option<&str>) -> Result<(Database, bool), Trouble> {
+        let made = Rc::new(Cell::new(false));
+        let making = Rc::clone(&made);
         let opened: OpenDbResult<Idb> = Idb::open(name.unwrap_or(NAME))
             .with_version(VERSION)
-            .with_on_upgrade_needed(|_, idb| {
+            .with_on_upgrade_needed(move |_, idb| {
+                making.set(true);
                 for store in STORES {
                     idb.create_object_store(store).build()?;
                 }
@@ -88,12 +94,17 @@ impl Database {
             })
             .await;
         match opened {
-            Ok(idb) => Ok(Database { idb: Rc::new(idb) }),
+            Ok(idb) => Ok((Database { idb: Rc::new(idb) }, made.get())),
             Err(OpenDbError::Base(error)) => Err(error.into()),
             Err(error) => Err(Trouble::Refused {
                 why: error.to_string(),
             }),
         }
+    }
+
+    /// Closes the connection; what is being written is written first.
+    pub fn close(&self) {
+        Idb::clone(&self.idb).close();
     }
 
     /// The games with this mark, oldest first.

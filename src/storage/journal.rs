@@ -128,6 +128,22 @@ impl Journal {
         self.batch()
     }
 
+    /// The storage has been emptied: all that there is of the game has to be written once more.
+    pub fn renew(&mut self, wall: i64) {
+        self.failed.clear();
+        self.next = 0;
+        for (line, entry) in self.lines.iter().enumerate() {
+            let record = Record {
+                line,
+                wall,
+                entry: Some(entry.clone()),
+            };
+            self.failed.push((self.next, record.to_text()));
+            self.next += 1;
+        }
+        self.head_kept = false;
+    }
+
     /// A batch could not be written: it is part of the next one.
     pub fn failed(&mut self, batch: Batch) {
         self.head_kept &= batch.head.is_none();
@@ -135,7 +151,10 @@ impl Journal {
             let place = self
                 .failed
                 .partition_point(|(number, _)| *number < record.0);
-            self.failed.insert(place, record);
+            // All may have been put down to be written once more meanwhile.
+            if self.failed.get(place).is_none_or(|next| next.0 != record.0) {
+                self.failed.insert(place, record);
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use super::database::{Database, Mark, Trouble};
 use super::head::{GameId, Head, Names};
 use super::journal::Journal;
 use super::lock::Lock;
+use super::room::Room;
 use super::tenure::{Happening, Step, Tenure};
 use super::timeline::Timeline;
 use crate::clock::{Instant, Sample};
@@ -64,6 +65,7 @@ struct Inner {
     /// The name of the database, where it is not the usual one.
     name: Option<String>,
     database: RefCell<Option<Database>>,
+    /// Whether the database is asked for and has not answered yet.
     opening: Cell<bool>,
     /// The journals of the games of this page; that of the game on the board is the last.
     journals: RefCell<Vec<Journal>>,
@@ -74,7 +76,20 @@ struct Inner {
     timeline: Cell<Timeline>,
     beat: RefCell<Option<Interval>>,
     retry: RefCell<Option<Timeout>>,
+    /// Says that the storage does not open.
+    late: RefCell<Option<Timeout>>,
+    /// Listens for pages that want the database for themselves.
+    room: RefCell<Option<Room>>,
     told_not_kept: Cell<bool>,
+}
+
+impl Drop for Inner {
+    /// A connection that nobody uses would hold up who wants the database for himself.
+    fn drop(&mut self) {
+        if let Some(database) = self.database.take() {
+            database.close();
+        }
+    }
 }
 
 impl Keeper {
@@ -104,6 +119,8 @@ impl Keeper {
                 timeline: Cell::default(),
                 beat: RefCell::default(),
                 retry: RefCell::default(),
+                late: RefCell::default(),
+                room: RefCell::default(),
                 told_not_kept: Cell::default(),
             }),
         };

@@ -21,6 +21,8 @@ mod database;
 mod keeper;
 #[cfg(target_arch = "wasm32")]
 mod lock;
+#[cfg(target_arch = "wasm32")]
+mod room;
 
 pub use damage::{Damage, Damaged, Raw};
 pub use head::{GameId, Head, KEPT_VERSION, Names, Standing};

@@ -87,7 +87,8 @@ fn written() -> (Game, Batch) {
 
 #[wasm_bindgen_test]
 async fn what_is_written_is_read_and_no_record_is_ever_overwritten() {
-    let database = Database::open(Some(&fresh("write"))).await.unwrap();
+    let (database, made) = Database::open(Some(&fresh("write"))).await.unwrap();
+    assert!(made);
     let (game, batch) = written();
     database.write(&batch).await.unwrap();
     let running = database.marked(Mark::Running).await.unwrap();
@@ -163,7 +164,7 @@ async fn a_second_page_says_so_and_takes_over_and_neither_overwrites() {
 #[wasm_bindgen_test]
 async fn a_damaged_game_is_set_aside_until_it_is_saved_and_never_deleted() {
     let name = fresh("damaged");
-    let database = Database::open(Some(&name)).await.unwrap();
+    let (database, _) = Database::open(Some(&name)).await.unwrap();
     let (_, mut batch) = written();
     batch.records[1].1 = "{ no JSON".into();
     database.write(&batch).await.unwrap();
@@ -198,7 +199,7 @@ async fn a_damaged_game_is_set_aside_until_it_is_saved_and_never_deleted() {
 /// A figure, not a check: how long an append takes until it is on the disk.
 #[wasm_bindgen_test]
 async fn two_hundred_records_are_appended_one_by_one() {
-    let database = Database::open(Some(&fresh("time"))).await.unwrap();
+    let (database, _) = Database::open(Some(&fresh("time"))).await.unwrap();
     let (_, first) = written();
     database.write(&first).await.unwrap();
     let text = &first.records[0].1;

@@ -9,6 +9,7 @@ use crate::storage::head::{GameId, Head};
 use crate::storage::journal::Journal;
 use crate::storage::kept::{Kept, is_wanted};
 use crate::storage::record::Record;
+use crate::storage::room::Room;
 use crate::storage::tenure::{Happening, Tenure};
 
 impl Keeper {
@@ -125,10 +126,27 @@ impl Keeper {
         if let Some(database) = open {
             return Ok(database);
         }
-        let opened = Database::open(self.inner.name.as_deref()).await;
+        self.inner.opening.set(true);
+        let name = self.inner.name.as_deref();
+        let opened = Database::open(name).await;
         self.inner.opening.set(false);
-        let database = opened?;
+        self.inner.late.take();
+        let (database, made) = opened?;
+        if made {
+            // Nothing of what this page has kept is there any more.
+            let mut journals = self.inner.journals.borrow_mut();
+            journals
+                .iter_mut()
+                .for_each(|journal| journal.renew(wall()));
+        }
         *self.inner.database.borrow_mut() = Some(database.clone());
+        let inner = Rc::downgrade(&self.inner);
+        let leave = move || {
+            if let Some(database) = inner.upgrade().and_then(|inner| inner.database.take()) {
+                database.close();
+            }
+        };
+        *self.inner.room.borrow_mut() = Room::listen(name, leave);
         Ok(database)
     }
 }

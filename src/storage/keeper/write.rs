@@ -1,5 +1,7 @@
 //! Writing what has happened, and trying again what could not be written.
 
+use std::rc::Rc;
+
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 
@@ -10,6 +12,9 @@ use crate::storage::tenure::{Happening, Tenure};
 
 /// How long to wait before trying again to keep what could not be kept, in milliseconds.
 const RETRY: u32 = 15_000;
+
+/// How long the storage may take to open before it is said that nothing is kept, in milliseconds.
+const OPENING: u32 = 5_000;
 
 impl Keeper {
     /// Writes a batch in this task.
@@ -24,14 +29,32 @@ impl Keeper {
                     Err(trouble) => this.is_not_written(batch, trouble),
                 }
             }),
-            None if self.inner.opening.get() => self.put_off(batch),
-            None => spawn_local(async move {
-                match this.database().await {
-                    Ok(_) => this.write(Some(batch)),
-                    Err(trouble) => this.is_not_written(batch, trouble),
+            None => {
+                self.put_off(batch);
+                self.wait_for_opening();
+                if !self.inner.opening.get() {
+                    spawn_local(async move {
+                        match this.database().await {
+                            Ok(_) => this.try_again(),
+                            Err(trouble) => this.has_to_wait(trouble),
+                        }
+                    });
                 }
-            }),
+            }
         }
+    }
+
+    /// A storage that neither opens nor refuses, because another page holds it, keeps nothing: after a
+    /// while that is said. What waits is written when it opens.
+    fn wait_for_opening(&self) {
+        let inner = Rc::downgrade(&self.inner);
+        let late = Timeout::new(OPENING, move || {
+            if let Some(inner) = inner.upgrade().filter(|inner| inner.opening.get()) {
+                let why = "it does not open".to_string();
+                Keeper { inner }.has_trouble(Trouble::Refused { why });
+            }
+        });
+        self.inner.late.borrow_mut().get_or_insert(late);
     }
 
     pub(super) fn is_written(&self) {
@@ -52,9 +75,18 @@ impl Keeper {
             return;
         }
         self.put_off(batch);
+        self.has_to_wait(trouble);
+    }
+
+    /// What is put off is tried again later, and that nothing is kept until then is said.
+    fn has_to_wait(&self, trouble: Trouble) {
         self.has_trouble(trouble);
-        let this = self.clone();
-        let again = Timeout::new(RETRY, move || this.try_again());
+        let inner = Rc::downgrade(&self.inner);
+        let again = Timeout::new(RETRY, move || {
+            if let Some(inner) = inner.upgrade() {
+                Keeper { inner }.try_again();
+            }
+        });
         *self.inner.retry.borrow_mut() = Some(again);
     }
 
@@ -82,7 +114,9 @@ impl Keeper {
 
     pub(super) fn has_trouble(&self, trouble: Trouble) {
         // A connection that the browser has ended is opened anew.
-        self.inner.database.take();
+        if let Some(database) = self.inner.database.take() {
+            database.close();
+        }
         if !self.inner.told_not_kept.replace(true) {
             self.report(Report::NotKept(trouble));
         }

@@ -14,6 +14,7 @@ mod players;
 mod score;
 mod special_moves;
 mod storage;
+mod storage_trouble;
 mod table;
 
 fn main() -> ExitCode {
@@ -31,5 +32,6 @@ fn main() -> ExitCode {
         compete::TESTS,
         score::TESTS,
         storage::TESTS,
+        storage_trouble::TESTS,
     ])
 }
