@@ -171,6 +171,36 @@ fn depth_and_length_exhaust_nothing() {
 }
 
 #[test]
+fn no_text_is_looked_at_again_and_again() {
+    // Quadratic reading would take hours.
+    let tags: String = (0..200_000)
+        .map(|nth| format!("[T{nth} \"x\"]\n"))
+        .collect();
+    let times = 1_000_000;
+    for text in [
+        tags,
+        "1. e4 ".to_string() + &"[]".repeat(times),
+        "1. e4 ".to_string() + &"[x ".repeat(times),
+        "1. e4 ".to_string() + &"{}".repeat(times),
+        "1. e4 (1. d4 ".to_string() + &"1-0 ".repeat(times),
+        "1. e4 {".to_string() + &"\n\n[x".repeat(times),
+        "[A \"".to_string() + &"\" ".repeat(times),
+        "1. e4 ".to_string() + &"%\n".repeat(times),
+        "\"".repeat(times),
+        "x ".repeat(times),
+        "7 ".repeat(times),
+        "* ".repeat(times / 10),
+        "$".repeat(times),
+        "\r".repeat(times),
+    ] {
+        for game in read_pgn(text.as_bytes()) {
+            assert!(game.warnings().len() <= 100);
+            assert!(game.tags().count() <= 1000);
+        }
+    }
+}
+
+#[test]
 fn a_game_without_end_is_cut_and_the_reader_goes_on() {
     let mut reader = PgnReader::new();
     reader.push(b"1. e4 {");

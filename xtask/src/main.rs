@@ -16,7 +16,7 @@ cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its 
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
 cargo xtask bench pgn [FILE…]  speed of reading games, of these files, too, beside pgn-reader with shakmaty
-cargo xtask fuzz [MINUTES [READER…]]  texts that nobody would write, ten minutes each, for pgn, san, fen, log, control
+cargo xtask fuzz [MIN [READER…]]  texts that nobody would write, 10 minutes for each of docs/fuzzing.md
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
 
 fn main() -> ExitCode {

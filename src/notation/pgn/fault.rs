@@ -120,6 +120,8 @@ pub enum Oddity {
     TagSpelling,
     /// A tag stands there twice; the later value counts.
     TagRepeated,
+    /// There are more than a thousand tags; those after them are left out.
+    TooManyTags,
     /// Tags, moves or games share a line that should begin anew.
     NoLineBreak,
     /// An empty line within the tags.

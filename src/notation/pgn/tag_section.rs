@@ -3,11 +3,14 @@
 use super::course::{Course, Line, Stage};
 use super::fault::{Oddity, PgnFault};
 use super::game::ROSTER;
-use super::scan;
+use super::scan::{Class, class};
 use super::step::Step;
 use super::tag_scan::{TagHead, tag_head, value};
 use super::texts::Tag;
 use crate::rules::{FenNotice, FenReader};
+
+/// So many tags of a game are kept.
+const MOST_TAGS: usize = 1000;
 
 /// Tags beyond the roster that say something to a reader.
 const KNOWN: [&str; 5] = ["SetUp", "FEN", "Variant", "TimeControl", "Termination"];
@@ -22,15 +25,16 @@ impl Course {
         };
         match self.stage {
             Stage::Moves if !is_tag => {
-                let line = scan::line_end(text, at);
-                let end = match line {
+                // No further than to the bracket, so that many of them are not looked at again.
+                let rest = text.get(at..).unwrap_or_default();
+                let ends = |&byte: &u8| byte == b']' || class(byte) == Class::Break;
+                let length = match rest.iter().position(ends) {
                     None if !complete => return Step::More,
-                    line => line.unwrap_or(text.len()),
+                    Some(length) => length + usize::from(rest.get(length) == Some(&b']')),
+                    None => rest.len(),
                 };
-                let rest = text.get(at..end).unwrap_or_default();
-                let closing = rest.iter().position(|&byte| byte == b']');
                 self.odd(text, at, Oddity::StrayBracket);
-                Step::To(closing.map_or(end, |closing| at + closing + 1))
+                Step::To(at + length)
             }
             Stage::Moves | Stage::Over => Step::Game(at),
             Stage::Tags if self.breaks > 1 && self.begins_next(text, head) => Step::Game(at),
@@ -94,14 +98,14 @@ impl Course {
             }
             _ => {}
         }
-        match self
-            .find_tag(name)
-            .and_then(|there| self.tags.get_mut(there))
-        {
+        let full = self.tags.len() >= MOST_TAGS;
+        let there = self.find_tag(name);
+        match there.and_then(|there| self.tags.get_mut(there)) {
             Some(tag) => {
                 tag.value = value_span;
                 self.odd(text, at, Oddity::TagRepeated);
             }
+            None if full => self.odd(text, at, Oddity::TooManyTags),
             None => {
                 let start = self.text.len();
                 self.text.extend_from_slice(name);
