@@ -105,7 +105,7 @@ fn mate_has_a_sign_of_its_own_in_russian() {
     }
 }
 
-// NOTATION-6, 6a
+// NOTATION-6, NOTATION-6a
 #[test]
 fn castling_and_promotion_in_every_form() {
     let white = position("4k3/8/8/8/8/8/6p1/R3K2N w Q - 0 16");
@@ -158,7 +158,7 @@ fn a_pinned_twin_needs_no_telling_apart() {
     assert!(matches!(refused(&alone, "Nce2"), Refusal::Pinned { .. }));
 }
 
-// NOTATION-8, 8a
+// NOTATION-8, NOTATION-8a
 #[test]
 fn two_files_are_enough_for_a_pawn_capture_that_is_the_only_one() {
     let game = after("e4 d5");

@@ -9,7 +9,7 @@ use crate::app::setup::Setup;
 use crate::app::sheet::used_text;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
-use crate::game::Outcome;
+use crate::game::{Outcome, ScoreSystem};
 use crate::rules::Color;
 
 /// Above the moves. `begun` is when the game began, in milliseconds since 1970.
@@ -17,11 +17,11 @@ pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts)
     let name = |side| setup.name(side).unwrap_or_default().to_owned();
     let control = &sitting.game().settings().control;
     let control = control.is_limited().then(|| control.to_string());
-    let result = match sitting.outcome().map(Outcome::result) {
-        None | Some("*") => String::new(),
-        Some("1/2-1/2") => "½–½".to_owned(),
-        Some(won) => won.replace('-', "–"),
-    };
+    // An annulled game has none: the line stays free.
+    let result = sitting
+        .outcome()
+        .filter(|&outcome| ScoreSystem::USUAL.points(outcome).is_some())
+        .map_or(String::new(), Outcome::result_text);
     html! {
         <section class="printed head" aria-hidden="true">
             <h2>{ texts.plain("print-title") }</h2>

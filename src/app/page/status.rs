@@ -12,15 +12,9 @@ use crate::rules::Color;
 pub fn status(text: AttrValue, turn: Color, outcome: Option<Outcome>, mirror: bool) -> Html {
     let result = outcome.map_or("*", Outcome::result);
     let reason = outcome.map(verdicts::reason_word);
-    let printed = match result {
-        "1-0" => "1–0",
-        "0-1" => "0–1",
-        "*" => "–",
-        _ => "½–½",
-    };
     let sign = match outcome {
-        Some(_) => {
-            html! { <strong class="result">{ printed }</strong> }
+        Some(outcome) => {
+            html! { <strong class="result">{ outcome.result_text() }</strong> }
         }
         None => {
             html! { <span class={classes!("turn", turn.to_string())} aria-hidden="true" /> }
