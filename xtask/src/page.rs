@@ -42,17 +42,37 @@ pub fn build(project: &Project) -> Result<(), Failure> {
 pub fn bundle(project: &Project) -> Result<(), Failure> {
     println!("  building the page with Trunk (a minute at first, seconds later)");
     // Offline: Trunk takes the tools that were set up, or says which one it does not find.
-    run(project.command("trunk").args([
+    let mut trunk = project.command("trunk");
+    trunk.args([
         "build",
         "--release",
         "--locked",
         "--offline",
         "--skip-version-check",
-    ]))?;
+    ]);
+    if let Some(flags) = nameless_folders() {
+        trunk.env("CARGO_ENCODED_RUSTFLAGS", flags);
+    }
+    run(&mut trunk)?;
     // Trunk's own commands build into the same folder, without optimising: this tells them apart.
     fs::copy(project.dist().join("index.html"), built_index(project)?)
         .map(drop)
         .map_err(doing("noting what was built"))
+}
+
+/// Flags by which the places in sources that the page holds (a panic names its own) begin with the name of
+/// the crate, and not with the folders of this machine: nobody's business, and bytes for nothing.
+fn nameless_folders() -> Option<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")))?;
+    let registries = fs::read_dir(home.join("registry/src")).ok()?;
+    let flags: Vec<String> = registries
+        .filter_map(|registry| {
+            let path = registry.ok()?.path();
+            Some(format!("--remap-path-prefix={}/=", path.to_str()?))
+        })
+        .collect();
+    Some(flags.join("\u{1f}")).filter(|flags| !flags.is_empty())
 }
 
 /// A copy of the `index.html` that was built last; it names the other files by their hashes.

@@ -125,12 +125,27 @@ impl SetupForm {
         named: impl Fn(T) -> Named,
         class: &'static str,
     ) -> Html {
+        let each = T::WORDS
+            .iter()
+            .map(|(value, word)| (*word, named(*value), *value == chosen));
+        self.fieldset(ctx, legend, name, each.collect(), class)
+    }
+
+    /// The same for all types: one code for the nine choices.
+    fn fieldset(
+        &self,
+        ctx: &Context<SetupForm>,
+        legend: &'static str,
+        name: &'static str,
+        offered: Vec<(&'static str, Named, bool)>,
+        class: &'static str,
+    ) -> Html {
         let onchange = ctx
             .link()
             .callback(move |event: Event| Msg::Choose(name, value_of(&event)));
-        let each = T::WORDS
-            .iter()
-            .map(|(value, word)| radio(name, word, named(*value), *value == chosen, &onchange));
+        let each = offered
+            .into_iter()
+            .map(|(word, named, is_chosen)| radio(name, word, named, is_chosen, &onchange));
         html! {
             <fieldset class={class}>
                 <legend>{ ctx.props().texts.plain(legend) }</legend>
