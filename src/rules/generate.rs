@@ -10,9 +10,10 @@ use super::square::{Rank, Square};
 
 /// What takes the legal moves as the generator finds them.
 pub(super) trait Sink {
-    /// Whether positions without pins get code of their own, and squares are looked up that can be
-    /// computed: faster, and larger.
+    /// Whether positions without pins get code of their own: faster, and larger.
     const QUICK: bool;
+    /// Whether squares are looked up that can be computed: faster, for 37 KiB of tables.
+    const LOOKS_UP: bool;
 
     /// Moves of the piece on `from` to each of the squares.
     fn piece(&mut self, from: Square, to: Bitboard);
@@ -59,9 +60,35 @@ impl PawnSteps {
     }
 }
 
-type PawnAttacks = fn(Color, Square) -> Bitboard;
-type Rays = fn(Square) -> Bitboard;
-type Between = fn(Square, Square) -> Bitboard;
+/// What a pawn attacks, looked up where that is worth the table.
+#[inline(always)]
+fn pawn<S: Sink>(color: Color, from: Square) -> Bitboard {
+    if S::LOOKS_UP {
+        attacks::pawn_looked_up(color, from)
+    } else {
+        attacks::pawn(color, from)
+    }
+}
+
+/// What a bishop attacks on an empty board, likewise.
+#[inline(always)]
+fn bishop_rays<S: Sink>(from: Square) -> Bitboard {
+    if S::LOOKS_UP {
+        attacks::bishop_rays_looked_up(from)
+    } else {
+        attacks::bishop_rays(from)
+    }
+}
+
+/// The squares between two, likewise.
+#[inline(always)]
+fn between<S: Sink>(a: Square, b: Square) -> Bitboard {
+    if S::LOOKS_UP {
+        attacks::between_looked_up(a, b)
+    } else {
+        attacks::between(a, b)
+    }
+}
 
 impl Position {
     /// Hands all legal moves of the pieces in `movers` to the sink. For all pieces, `movers` is
@@ -75,22 +102,13 @@ impl Position {
         let their_diagonals = self.diagonals & self.opponent;
         let their_straights = self.straights & self.opponent;
 
-        let (pawn, bishop_rays, between): (PawnAttacks, Rays, Between) = if S::QUICK {
-            (
-                attacks::pawn_looked_up,
-                attacks::bishop_rays_looked_up,
-                attacks::between_looked_up,
-            )
-        } else {
-            (attacks::pawn, attacks::bishop_rays, attacks::between)
-        };
         let mut checkers = ((attacks::knight(king) & self.knights)
-            | (pawn(turn, king) & self.pawns))
+            | (pawn::<S>(turn, king) & self.pawns))
             & self.opponent;
         let mut answers = checkers;
         let mut pins = Pins::NONE;
-        for sniper in bishop_rays(king) & their_diagonals {
-            let line = between(king, sniper);
+        for sniper in bishop_rays::<S>(king) & their_diagonals {
+            let line = between::<S>(king, sniper);
             let in_the_way = line & occupied;
             if in_the_way.is_empty() {
                 checkers |= sniper.into();
@@ -100,7 +118,7 @@ impl Position {
             }
         }
         for sniper in attacks::rook_rays(king) & their_straights {
-            let line = between(king, sniper);
+            let line = between::<S>(king, sniper);
             let in_the_way = line & occupied;
             if in_the_way.is_empty() {
                 checkers |= sniper.into();
@@ -230,11 +248,11 @@ impl Position {
         let mut castlings = [Bitboard::EMPTY; 2];
         if not_in_check && self.rights.has(king) {
             for rook in self.rights & self.own & BACK_RANKS & self.straights {
-                if (attacks::between(king, rook) & self.occupied()).any() {
+                if (between::<S>(king, rook) & self.occupied()).any() {
                     continue;
                 }
                 let wing = Wing::of(king, rook);
-                let path = self.castling_path(turn, king, rook, wing, pins_straight);
+                let path = self.castling_path::<S>(turn, king, rook, wing, pins_straight);
                 castlings[wing as usize] = path;
                 asked |= path;
             }
@@ -276,13 +294,8 @@ impl Position {
             }
             return attacked;
         }
-        let bishop_rays: Rays = if S::QUICK {
-            attacks::bishop_rays_looked_up
-        } else {
-            attacks::bishop_rays
-        };
         for square in squares - attacked {
-            if ((bishop_rays(square) & diagonals).any()
+            if ((bishop_rays::<S>(square) & diagonals).any()
                 && (attacks::bishop(square, through) & diagonals).any())
                 || ((attacks::rook_rays(square) & straights).any()
                     && (attacks::rook(square, through) & straights).any())
@@ -295,7 +308,7 @@ impl Position {
 
     /// The squares that must not be attacked for the king to castle with this rook (CASTLE-3);
     /// none when a piece is in the way.
-    fn castling_path(
+    fn castling_path<S: Sink>(
         &self,
         turn: Color,
         king: Square,
@@ -305,8 +318,8 @@ impl Position {
     ) -> Bitboard {
         let king_to = wing.king_to(turn);
         let rook_to = wing.rook_to(turn);
-        let path = attacks::between(king, king_to) | king_to.into();
-        let rook_path = attacks::between(rook, rook_to) | rook_to.into();
+        let path = between::<S>(king, king_to) | king_to.into();
+        let rook_path = between::<S>(rook, rook_to) | rook_to.into();
         let others = self.occupied() - king.into() - rook.into();
         if ((path | rook_path) & others).any() {
             return Bitboard::EMPTY;
@@ -359,6 +372,7 @@ struct Count(u64);
 
 impl Sink for Count {
     const QUICK: bool = true;
+    const LOOKS_UP: bool = true;
 
     #[inline]
     fn piece(&mut self, _: Square, to: Bitboard) {
@@ -382,10 +396,11 @@ impl Sink for Count {
 }
 
 /// Calls a function with each move.
-struct Each<F>(F);
+struct Each<F, const LOOKS_UP: bool>(F);
 
-impl<F: FnMut(Move)> Sink for Each<F> {
+impl<F: FnMut(Move), const LOOKS_UP: bool> Sink for Each<F, LOOKS_UP> {
     const QUICK: bool = false;
+    const LOOKS_UP: bool = LOOKS_UP;
 
     #[inline]
     fn piece(&mut self, from: Square, to: Bitboard) {
@@ -439,6 +454,12 @@ impl Position {
     /// Calls `f` with each legal move of the pieces in `movers`.
     #[inline]
     pub(super) fn each_move(&self, movers: Bitboard, f: impl FnMut(Move)) {
-        self.generate(self.turn(), movers, &mut Each(f));
+        self.generate(self.turn(), movers, &mut Each::<_, false>(f));
+    }
+
+    /// Calls `f` with each legal move, by the larger tables.
+    #[inline]
+    pub(super) fn each_move_quickly(&self, f: impl FnMut(Move)) {
+        self.generate(self.turn(), Bitboard::ALL, &mut Each::<_, true>(f));
     }
 }

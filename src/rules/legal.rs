@@ -54,6 +54,12 @@ impl Position {
         self.each_move(Bitboard::ALL, |mv| f(LegalMove { position: self, mv }));
     }
 
+    /// The same, faster by a tenth for 37 KiB of tables: for perft and for searches that play on.
+    #[inline]
+    pub fn each_legal_quickly<'p>(&'p self, mut f: impl FnMut(LegalMove<'p>)) {
+        self.each_move_quickly(|mv| f(LegalMove { position: self, mv }));
+    }
+
     /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
         self.legal_moves_from(Bitboard::ALL)

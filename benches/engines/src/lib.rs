@@ -90,7 +90,7 @@ pub fn count(engine: usize, position: usize, depth: u32, make: bool) -> u64 {
 
 fn ours_made(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
-    position.each_legal(|legal| {
+    position.each_legal_quickly(|legal| {
         let next = legal.play();
         nodes += if depth > 1 {
             ours_made(&next, depth - 1)
