@@ -14,6 +14,7 @@
 
 mod describe;
 mod letters;
+pub mod link;
 mod parse;
 pub mod pgn;
 mod read;
