@@ -849,3 +849,64 @@ score-own = Each player writes it down
 form-begin = To the board
 address-value = The address asks for { $name } “{ $value }”, which is not to be had here; the usual choice stands.
 address-time = The time “{ $text }” in the address can’t be read from character { $at } on; the usual choice stands.
+
+## The shelf of games
+
+shelf = Shelf
+shelf-about = All games that were played or put in here: replay them, go on, take them along.
+shelf-reading = The games are being looked for…
+shelf-empty = Nothing here yet. Each game that is played here is kept.
+shelf-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+shelf-found = { $count } of { $all } games
+shelf-search = Search by name, date or result
+shelf-more = Show more
+shelf-year = { $year }
+shelf-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+shelf-unfinished = not finished
+shelf-damaged = can’t be read
+shelf-share = Take along: { $names }
+shelf-delete = Delete: { $names }
+shelf-deleted = Deleted: { $names }
+shelf-undo = Put it back
+shelf-save-all = Save all as PGN
+shelf-in-use = This game is open in another tab, and can’t be deleted.
+shelf-refused = The browser gives no access to the kept games.
+keeping-gone = The game of this address is not kept here.
+score-shown = A game from the shelf. Play on, and it becomes a game of its own.
+score-stops = The game is shown up to move { $moves }: what follows can’t be played at a table.
+share = Take the game along
+share-save = Save as PGN
+share-pgn = Copy PGN
+share-fen = Copy FEN
+share-copied = It is on the clipboard.
+share-not-copied = The browser did not let it be copied.
+import-files = Add games from PGN files
+import-paste = Paste PGN
+import-text = PGN of one or more games
+import-begin = Put on the shelf
+import-so-far = Games put on the shelf: { $count }
+import-cancel = Stop
+import-put = { $count ->
+    [one] { $count } game was put on the shelf.
+   *[other] { $count } games were put on the shelf.
+  }
+import-cancelled = Stopped.
+import-not-kept = The browser keeps no more: there is no room, or it does not allow it.
+import-unreadable = The file can’t be read.
+import-faults = { $count ->
+    [one] { $count } fault, up to which the game was taken over
+   *[other] { $count } faults, up to which the games were taken over
+  }
+import-place = Game { $game }, line { $line }, column { $column }:
+import-move = “{ $text }”.
+import-illegal = The piece on { $from } can’t go to { $to }.
+import-after-end = a move after the end of the game.
+import-null-in-check = a null move in check.
+import-no-game = neither tags nor moves.
+import-too-long = the game is too long.

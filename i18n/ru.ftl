@@ -860,3 +860,68 @@ score-own = Каждый игрок записывает сам
 form-begin = К доске
 address-value = В адресе стоит { $name } «{ $value }», а такого здесь нет; остаётся обычный выбор.
 address-time = Время «{ $text }» в адресе не прочесть со знака { $at }; остаётся обычный выбор.
+
+## Полка партий
+
+shelf = Полка
+shelf-about = Все партии, сыгранные или добавленные здесь: просмотреть, доиграть, взять с собой.
+shelf-reading = Ищем партии…
+shelf-empty = Здесь пока пусто. Каждая партия, сыгранная здесь, сохраняется.
+shelf-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+  }
+shelf-found = { $count } из { $all } партий
+shelf-search = Поиск по имени, дате или результату
+shelf-more = Показать ещё
+shelf-year = { $year }
+shelf-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }
+shelf-unfinished = не окончена
+shelf-damaged = не читается
+shelf-share = Взять с собой: { $names }
+shelf-delete = Удалить: { $names }
+shelf-deleted = Удалено: { $names }
+shelf-undo = Вернуть
+shelf-save-all = Сохранить все в PGN
+shelf-in-use = Эта партия открыта в другой вкладке, поэтому удалить её нельзя.
+shelf-refused = Браузер не даёт доступа к сохранённым партиям.
+keeping-gone = Партии с этого адреса здесь нет.
+score-shown = Партия с полки. Сделайте ход, и она станет отдельной партией.
+score-stops = Партия показана до { $moves }-го хода: то, что дальше, за доской сыграть нельзя.
+share = Взять партию с собой
+share-save = Сохранить в PGN
+share-pgn = Копировать PGN
+share-fen = Копировать FEN
+share-copied = Скопировано.
+share-not-copied = Браузер не дал скопировать.
+import-files = Добавить партии из файлов PGN
+import-paste = Вставить PGN
+import-text = PGN одной или нескольких партий
+import-begin = Положить на полку
+import-so-far = Положено на полку: { $count }
+import-cancel = Остановить
+import-put = { $count ->
+    [one] На полку положена { $count } партия.
+    [few] На полку положены { $count } партии.
+   *[many] На полку положено { $count } партий.
+  }
+import-cancelled = Остановлено.
+import-not-kept = Браузер больше не сохраняет: не хватает места или это запрещено.
+import-unreadable = Файл не читается.
+import-faults = { $count ->
+    [one] { $count } ошибка, до которой партия взята
+    [few] { $count } ошибки, до которых партии взяты
+   *[many] { $count } ошибок, до которых партии взяты
+  }
+import-place = Партия { $game }, строка { $line }, столбец { $column }:
+import-move = «{ $text }».
+import-illegal = Фигура с { $from } не может пойти на { $to }.
+import-after-end = ход после конца партии.
+import-null-in-check = пустой ход под шахом.
+import-no-game = ни тегов, ни ходов.
+import-too-long = партия слишком длинная.

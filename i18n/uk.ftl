@@ -860,3 +860,68 @@ score-own = Кожен гравець записує сам
 form-begin = До дошки
 address-value = В адресі стоїть { $name } «{ $value }», а такого тут немає; лишається звичайний вибір.
 address-time = Час «{ $text }» в адресі не прочитати від знака { $at }; лишається звичайний вибір.
+
+## Полиця партій
+
+shelf = Полиця
+shelf-about = Усі партії, зіграні чи додані тут: переглянути, догравати, взяти з собою.
+shelf-reading = Шукаємо партії…
+shelf-empty = Тут поки порожньо. Кожна партія, зіграна тут, зберігається.
+shelf-count = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[many] { $count } партій
+  }
+shelf-found = { $count } з { $all } партій
+shelf-search = Пошук за ім’ям, датою чи результатом
+shelf-more = Показати ще
+shelf-year = { $year }
+shelf-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+  }
+shelf-unfinished = не закінчена
+shelf-damaged = не читається
+shelf-share = Взяти з собою: { $names }
+shelf-delete = Видалити: { $names }
+shelf-deleted = Видалено: { $names }
+shelf-undo = Повернути
+shelf-save-all = Зберегти всі у PGN
+shelf-in-use = Ця партія відкрита в іншій вкладці, тож видалити її не можна.
+shelf-refused = Браузер не дає доступу до збережених партій.
+keeping-gone = Партії з цієї адреси тут немає.
+score-shown = Партія з полиці. Зробіть хід, і вона стане окремою партією.
+score-stops = Партію показано до { $moves }-го ходу: те, що далі, за дошкою зіграти не можна.
+share = Взяти партію з собою
+share-save = Зберегти у PGN
+share-pgn = Копіювати PGN
+share-fen = Копіювати FEN
+share-copied = Скопійовано.
+share-not-copied = Браузер не дав скопіювати.
+import-files = Додати партії з файлів PGN
+import-paste = Вставити PGN
+import-text = PGN однієї чи кількох партій
+import-begin = Покласти на полицю
+import-so-far = Покладено на полицю: { $count }
+import-cancel = Зупинити
+import-put = { $count ->
+    [one] На полицю покладено { $count } партію.
+    [few] На полицю покладено { $count } партії.
+   *[many] На полицю покладено { $count } партій.
+  }
+import-cancelled = Зупинено.
+import-not-kept = Браузер більше не зберігає: бракує місця або це заборонено.
+import-unreadable = Файл не читається.
+import-faults = { $count ->
+    [one] { $count } помилка, до якої партію взято
+    [few] { $count } помилки, до яких партії взято
+   *[many] { $count } помилок, до яких партії взято
+  }
+import-place = Партія { $game }, рядок { $line }, стовпчик { $column }:
+import-move = «{ $text }».
+import-illegal = Фігура з { $from } не може піти на { $to }.
+import-after-end = хід після кінця партії.
+import-null-in-check = порожній хід під шахом.
+import-no-game = ні тегів, ні ходів.
+import-too-long = партія надто довга.

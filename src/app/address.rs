@@ -1,4 +1,4 @@
-//! What an address asks for: `#/` the home screen, `#/play?table=…&time=…&fen=…&lang=…` a game.
+//! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/play?kept=…` one of them, `#/play?table=…&time=…&fen=…&lang=…` a game.
 
 use super::language::Language;
 use super::setup::Setup;
@@ -13,6 +13,8 @@ pub enum Screen {
     Home,
     /// A game.
     Play,
+    /// The games that are kept.
+    Shelf,
 }
 
 /// What the part of the address after `#` asks for. Everything has a default.
@@ -54,6 +56,7 @@ impl Address {
         match place.trim_matches('/') {
             "" => {}
             "play" => address.screen = Screen::Play,
+            "shelf" => address.screen = Screen::Shelf,
             other => {
                 address.screen = Screen::Play;
                 address.faults.push(AddressFault::Place(decoded(other)));
@@ -170,6 +173,15 @@ mod tests {
             let address = Address::read(&format!("#/play?notation={name}"));
             assert_eq!(address.notation, Some(notation), "{name}");
             assert!(address.faults.is_empty(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_shelf_has_its_address() {
+        for hash in ["#/shelf", "#/shelf/?lang=uk", "shelf"] {
+            let address = Address::read(hash);
+            assert_eq!(address.screen, Screen::Shelf, "{hash}");
+            assert!(address.faults.is_empty(), "{hash}");
         }
     }
 

@@ -33,6 +33,8 @@ pub enum News {
     KeptAgain,
     /// A game can't be read.
     SetAside(Rc<Damaged>),
+    /// The game that the address names is not kept here.
+    Gone,
     /// A file holds no game.
     NoLog(LogError),
     /// The game of a file is on the board.
@@ -115,6 +117,7 @@ fn of(news: &News) -> Option<Message> {
         News::KeptAgain => Message::of("keeping-again"),
         News::NoLog(error) => no_log(error),
         News::Opened => Message::of("keeping-opened"),
+        News::Gone => Message::of("keeping-gone"),
         News::NotKept(_) | News::SetAside(_) | News::Begun | News::WentOn => return None,
     })
 }

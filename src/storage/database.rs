@@ -2,7 +2,7 @@
 //!
 //! | store | key | value |
 //! | --- | --- | --- |
-//! | `heads` | game | the head, as JSON |
+//! | `heads` | game | the head, or the whole game as a score, as JSON |
 //! | `records` | `[game, number]` | one record, as JSON; only ever added |
 //! | `marks` | game | `running`, `aside` (damaged, not yet saved) or `saved` |
 //! | `beats` | game | when the game was last seen going on, as JSON |
@@ -22,6 +22,8 @@ use wasm_bindgen::JsValue;
 use super::damage::Raw;
 use super::head::{GameId, Standing};
 use super::journal::Batch;
+
+mod shelf;
 
 /// The name of the database of this site.
 pub(super) const NAME: &str = "jadoube";

@@ -1,6 +1,7 @@
 //! The head of a kept game: what is known of it beside its lines.
 
 use super::damage::Damage;
+use super::score::Tally;
 use crate::game::Game;
 use crate::game::regulations::Settings;
 use crate::game::wire::{Misread, Wire, Writer, member, to_text};
@@ -59,6 +60,9 @@ pub struct Head {
     pub settings: Settings,
     /// The position at the start, as FEN.
     pub start: String,
+    /// How the game stood when the head was written last; for a game that goes on, the records know
+    /// better.
+    pub tally: Option<Tally>,
 }
 
 impl Head {
@@ -71,6 +75,7 @@ impl Head {
             names,
             settings: game.settings().clone(),
             start: game.start().to_string(),
+            tally: Some(Tally::of(game)),
         }
     }
 
@@ -171,6 +176,7 @@ impl Wire for Head {
             ("names", &self.names),
             ("settings", &self.settings),
             ("start", &self.start),
+            ("tally", &self.tally),
         ]);
     }
 
@@ -184,6 +190,7 @@ impl Wire for Head {
             names: names.unwrap_or_default(),
             settings: member(value, "settings")?,
             start: member(value, "start")?,
+            tally: member(value, "tally")?,
         })
     }
 }

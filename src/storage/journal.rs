@@ -3,6 +3,7 @@
 use super::head::{GameId, Head, Standing};
 use super::kept::Kept;
 use super::record::Record;
+use super::score::Tally;
 use crate::game::{Entry, Game};
 
 /// The journal of one game.
@@ -99,6 +100,7 @@ impl Journal {
         self.lines.truncate(common);
         self.lines
             .extend_from_slice(log.get(common..).unwrap_or_default());
+        self.head.tally = Some(Tally::of(game));
         let state = Standing::of(game);
         // A game without a line is not worth keeping.
         let begun = !added.is_empty() || self.next > 0;

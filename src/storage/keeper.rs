@@ -9,15 +9,17 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::damage::Damaged;
 use super::database::{Database, Mark, Trouble};
-use super::head::{GameId, Head, Names};
+use super::head::{GameId, Head};
 use super::journal::Journal;
 use super::lock::Lock;
 use super::room::Room;
+use super::score::Score;
 use super::tenure::{Happening, Step, Tenure};
 use super::timeline::Timeline;
 use crate::clock::{Instant, Sample};
 use crate::game::{Game, wire};
 
+mod begin;
 mod find;
 mod write;
 
@@ -33,6 +35,10 @@ pub enum Report {
     Nothing,
     /// An unfinished game that another address asked for; [`Keeper::go_on`] brings it back.
     Unfinished(GameId, Box<Head>),
+    /// The score that was asked for by its name: nothing is kept of it before something happens in it.
+    Score(Box<Score>),
+    /// No game of the name that was asked for is kept.
+    Gone,
     /// The last unfinished game is open in another page; [`Keeper::take_over`] brings it here.
     Elsewhere,
     /// Another page has taken the game over; [`Keeper::take_over`] brings it back here.
@@ -74,6 +80,8 @@ struct Inner {
     wanted: RefCell<Option<GameId>>,
     lock: RefCell<Option<Lock>>,
     timeline: Cell<Timeline>,
+    /// So many lines of the game on the board came with it: what begins with them is kept from the next on.
+    shown: Cell<usize>,
     beat: RefCell<Option<Interval>>,
     retry: RefCell<Option<Timeout>>,
     /// Says that the storage does not open.
@@ -117,6 +125,7 @@ impl Keeper {
                 wanted: RefCell::default(),
                 lock: RefCell::default(),
                 timeline: Cell::default(),
+                shown: Cell::default(),
                 beat: RefCell::default(),
                 retry: RefCell::default(),
                 late: RefCell::default(),
@@ -134,37 +143,12 @@ impl Keeper {
         self.inner.timeline.get().at(monotonic())
     }
 
-    /// A new game is on the board; nothing is written before its first line. The game before is put
-    /// away where this address had asked for it too, and otherwise stays unfinished.
-    pub fn begin(&self, game: &Game, names: Names, address: &str) {
-        let may_write = self.inner.tenure.get().may_write();
-        let former = self.journal(|former| {
-            let replaced = may_write && former.head().address == address;
-            replaced.then(|| former.put_away())
-        });
-        self.write(former.flatten().flatten());
-        self.happens(Happening::Left);
-        let id = GameId::new(wall(), chance());
-        let head = Head::new(game, names, address, wall());
-        let mut journals = self.inner.journals.borrow_mut();
-        if journals.last().is_some_and(Journal::is_fresh) {
-            journals.pop();
-        }
-        journals.push(Journal::new(id, head));
-        drop(journals);
-        // A game out of a file goes on from its last line.
-        let last = game.log().last();
-        let timeline = last.map(|last| Timeline::going_on(last.at, monotonic()));
-        self.inner.timeline.set(timeline.unwrap_or_default());
-        self.keep(game);
-    }
-
     /// Keeps what has changed in the game on the board. To be called after each action that the game
     /// has accepted, in the same task; where nothing has changed it does nothing.
     pub fn keep(&self, game: &Game) {
         let fresh = self.journal(|journal| (journal.is_fresh(), journal.id().clone()));
         match fresh {
-            Some((true, id)) if !game.log().is_empty() => {
+            Some((true, id)) if game.log().len() != self.inner.shown.get() => {
                 *self.inner.wanted.borrow_mut() = Some(id);
                 self.happens(Happening::Begun);
             }
@@ -176,6 +160,12 @@ impl Keeper {
             .flatten();
         self.write(batch);
         self.mind_clock(game);
+    }
+
+    /// What the game on the board is called, once something of it is kept.
+    pub fn id(&self) -> Option<GameId> {
+        self.journal(|journal| (!journal.is_fresh()).then(|| journal.id().clone()))
+            .flatten()
     }
 
     /// When the game on the board was begun, in milliseconds since 1970.

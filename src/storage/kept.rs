@@ -106,6 +106,16 @@ impl Kept {
     }
 }
 
+/// The kept game that an address asks for by its name: `#/play?kept=…`.
+pub fn asked_for(address: &str) -> Option<GameId> {
+    let (_, query) = address.split_once('?')?;
+    let mut names = query
+        .split('&')
+        .filter_map(|pair| pair.strip_prefix("kept="));
+    let name = names.next().filter(|name| !name.is_empty())?;
+    Some(GameId(name.to_owned()))
+}
+
 /// Whether a game kept under an address is the one that is wanted by another: its own, or none in
 /// particular.
 pub fn is_wanted(kept: &str, wanted: &str) -> bool {

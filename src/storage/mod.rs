@@ -12,6 +12,7 @@ mod head;
 mod journal;
 mod kept;
 mod record;
+mod score;
 mod tenure;
 mod timeline;
 
@@ -27,8 +28,9 @@ mod room;
 pub use damage::{Damage, Damaged, Raw};
 pub use head::{GameId, Head, KEPT_VERSION, Names, Standing};
 pub use journal::{Batch, Journal};
-pub use kept::{Kept, is_wanted};
+pub use kept::{Kept, asked_for, is_wanted};
 pub use record::Record;
+pub use score::{Score, Tally};
 pub use tenure::{Happening, Step, Tenure};
 pub use timeline::Timeline;
 
@@ -36,3 +38,7 @@ pub use timeline::Timeline;
 pub use database::{Database, Mark, Trouble};
 #[cfg(target_arch = "wasm32")]
 pub use keeper::{ComeBack, Keeper, Report};
+#[cfg(target_arch = "wasm32")]
+pub use lock::Lock;
+#[cfg(target_arch = "wasm32")]
+pub use room::Room;

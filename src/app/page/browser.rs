@@ -16,6 +16,32 @@ pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// Whether the address names one game, and not what a game is to be played by.
+pub fn names_a_game() -> bool {
+    let hash = hash();
+    hash.contains("?kept=") || hash.starts_with("#/game=")
+}
+
+/// Sets the address to another that stands for what is shown already: nobody is told, and the way back
+/// leads past it. A language that was asked for by the address stays.
+pub fn replace_hash(address: &str) {
+    let mut address = address.to_owned();
+    let hash = hash();
+    if let Some((_, lang)) = hash.split_once("lang=") {
+        let tag: String = lang.chars().take_while(|c| *c != '&').collect();
+        address.push_str(if address.contains('?') {
+            "&lang="
+        } else {
+            "?lang="
+        });
+        address.push_str(&tag);
+    }
+    if let Ok(history) = window().history() {
+        let state = wasm_bindgen::JsValue::NULL;
+        let _ = history.replace_state_with_url(&state, "", Some(&address));
+    }
+}
+
 /// The language that was chosen on this device.
 pub fn stored_language() -> Option<String> {
     stored(LANGUAGE_KEY)

@@ -56,6 +56,10 @@ pub fn Home(props: &Props) -> Html {
             </li>
         }
     });
+    let shelf = match props.asked {
+        Some(language) => format!("#/shelf?lang={}", language.tag()),
+        None => "#/shelf".to_owned(),
+    };
     let go_on = props.last_game.as_ref().map(|told| {
         let go_on = props.on_go_on.clone();
         let onclick = Callback::from(move |_: MouseEvent| go_on.emit(()));
@@ -76,6 +80,10 @@ pub fn Home(props: &Props) -> Html {
             { for go_on }
             <h2>{ texts.plain("home-tables") }</h2>
             <ul class="tables">{ for tables }</ul>
+            <a class="card go-on" href={shelf} data-action="shelf">
+                <strong>{ texts.plain("shelf") }</strong>
+                <span class="about">{ texts.plain("shelf-about") }</span>
+            </a>
             <details class="set-up">
                 <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
                 <SetupForm last={props.last.clone()} texts={texts.clone()} on_agreed={props.on_agreed.clone()} />

@@ -121,10 +121,14 @@ pub fn Keeping(props: &Props) -> Html {
 
 /// Saves the log of a game as a file.
 pub fn export(game: &crate::game::Game) {
-    keeping_file::save("jadoube.json", &game.to_log());
+    keeping_file::save("jadoube.json", keeping_file::JSON, &game.to_log());
 }
 
 /// Saves what is left of a damaged game as a file.
 pub fn save_damaged(damaged: &crate::storage::Damaged) {
-    keeping_file::save("jadoube-damaged.json", &damaged.to_file());
+    keeping_file::save(
+        "jadoube-damaged.json",
+        keeping_file::JSON,
+        &damaged.to_file(),
+    );
 }

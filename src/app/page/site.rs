@@ -1,4 +1,4 @@
-//! Which place of the page is shown: the home screen or a table, by the address.
+//! Which place of the page is shown: the home screen, the shelf or a table, by the address.
 
 use std::rc::Rc;
 
@@ -9,7 +9,9 @@ use yew::prelude::*;
 
 use super::browser;
 use super::home::Home;
+use super::importing::{self, Importing, Source, Step};
 use super::setup;
+use super::shelf::Shelf;
 use super::speech;
 use super::table::Table;
 use crate::app::address::{Address, Screen};
@@ -33,6 +35,14 @@ pub enum Msg {
     Unfinished(Box<Head>),
     /// The last game is gone on with.
     GoOn,
+    /// Games are to be put on the shelf.
+    Import(Vec<Source>),
+    /// That goes on.
+    Importing(Step),
+    /// It is called off.
+    CancelImport,
+    /// What came of it has been read.
+    CloseImport,
 }
 
 /// The page as a whole.
@@ -43,6 +53,10 @@ pub struct Site {
     /// The last unfinished game, and who told of it.
     last_game: Option<Box<Head>>,
     keeper: Option<Keeper>,
+    /// Games that are put on the shelf, wherever the page is meanwhile.
+    importing: Option<Importing>,
+    /// How many imports have ended: then there is more on the shelf.
+    imported: u32,
     link: Scope<Site>,
     _address: EventListener,
 }
@@ -62,6 +76,8 @@ impl Component for Site {
             texts: speech::known(speech::wanted(None)),
             last_game: None,
             keeper: None,
+            importing: None,
+            imported: 0,
             link: ctx.link().clone(),
             _address: address,
         };
@@ -69,12 +85,12 @@ impl Component for Site {
         site
     }
 
-    fn update(&mut self, _: &Context<Site>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Site>, msg: Msg) -> bool {
         match msg {
             Msg::Address => {
                 let before = self.screen;
                 self.read_address();
-                return before != self.screen || self.screen == Screen::Home;
+                return before != self.screen || self.screen != Screen::Play;
             }
             Msg::Language(language) => {
                 browser::store_language(language);
@@ -100,6 +116,28 @@ impl Component for Site {
                 let _ = window().location().set_hash(&address);
                 return false;
             }
+            Msg::Import(sources) => {
+                if !matches!(self.importing, Some(Importing::Running(..))) {
+                    let tell = ctx.link().callback(Msg::Importing);
+                    self.importing = Some(importing::start(sources, tell));
+                }
+            }
+            Msg::Importing(Step::Progress(thousandths, games)) => {
+                if let Some(Importing::Running(so_far, put, _)) = &mut self.importing {
+                    (*so_far, *put) = (thousandths, games);
+                }
+            }
+            Msg::Importing(Step::Done(import, end)) => {
+                self.importing = Some(Importing::Done(import, end));
+                self.imported += 1;
+            }
+            Msg::CancelImport => {
+                if let Some(Importing::Running(_, _, cancelled)) = &self.importing {
+                    cancelled.set(true);
+                }
+                return false;
+            }
+            Msg::CloseImport => self.importing = None,
             Msg::Unfinished(head) => self.last_game = Some(head),
             Msg::GoOn => {
                 if let Some(head) = &self.last_game {
@@ -112,8 +150,13 @@ impl Component for Site {
     }
 
     fn view(&self, ctx: &Context<Site>) -> Html {
-        match self.screen {
+        let screen = match self.screen {
             Screen::Play => html! { <Table /> },
+            Screen::Shelf => html! {
+                <Shelf texts={self.texts.clone()} asked={self.asked}
+                    imported={self.imported} on_import={ctx.link().callback(Msg::Import)}
+                    on_language={ctx.link().callback(Msg::Language)} />
+            },
             Screen::Home => {
                 let link = ctx.link();
                 html! {
@@ -124,7 +167,15 @@ impl Component for Site {
                         on_agreed={link.callback(Msg::Agreed)} />
                 }
             }
-        }
+        };
+        let slim = self.screen == Screen::Play;
+        let importing = self.importing.as_ref().map(|importing| {
+            let link = ctx.link();
+            let cancel = link.callback(|_| Msg::CancelImport);
+            let close = link.callback(|_| Msg::CloseImport);
+            importing::view(importing, &self.texts, slim, cancel, close)
+        });
+        html! { <>{ screen }{ for importing }</> }
     }
 }
 
@@ -134,7 +185,7 @@ impl Site {
         self.screen = address.screen;
         self.asked = address.language;
         self.look_for_last_game();
-        if self.screen == Screen::Home {
+        if self.screen != Screen::Play {
             self.speak(speech::wanted(address.language));
         }
     }

@@ -29,6 +29,7 @@ use super::desk;
 use super::keeping;
 use super::layer::Layer;
 use super::player::{Act, Asked};
+use super::share::{self, Sharing};
 use super::speech;
 use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
@@ -89,6 +90,10 @@ pub enum Msg {
     Look,
     /// The keeper of games tells something.
     Kept(Report),
+    /// What can be done with the game is asked for.
+    Share,
+    /// Something is done with it.
+    ShareAct(share::Act),
     /// Something is asked for about the keeping of games.
     Keeping(keeping::Act),
     /// Another language.
@@ -124,6 +129,8 @@ pub struct Table {
     intended: String,
     /// Whether to put the game away is asked.
     leaving: bool,
+    /// What has been done with the game, while that is open.
+    sharing: Option<Sharing>,
     /// The arbiter's desk, where it is open.
     desk: Option<rulings::Open>,
     orientation: Orientation,
@@ -175,6 +182,7 @@ impl Component for Table {
             asked: ByColor::default(),
             intended: String::new(),
             leaving: false,
+            sharing: None,
             desk: None,
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
@@ -254,6 +262,8 @@ impl Component for Table {
                 let missed = self.look();
                 return self.settle() || missed;
             }
+            Msg::Share => self.sharing = self.sharing.is_none().then(Sharing::default),
+            Msg::ShareAct(act) => self.share_acts(ctx, act),
             Msg::Kept(report) => self.hear_keeper(report),
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Language(language) => {
@@ -271,7 +281,7 @@ impl Component for Table {
             }
             Msg::Address => {
                 let address = Address::read(&browser::hash());
-                if address.screen == Screen::Home {
+                if address.screen != Screen::Play {
                     // The table is about to be left.
                     return false;
                 }

@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use super::{ComeBack, Keeper, Report, monotonic, wall};
-use crate::storage::damage::{Damage, Damaged};
+use crate::storage::damage::{Damage, Damaged, Raw};
 use crate::storage::database::{Database, Mark, Trouble};
 use crate::storage::head::{GameId, Head};
 use crate::storage::journal::Journal;
-use crate::storage::kept::{Kept, is_wanted};
+use crate::storage::kept::{Kept, asked_for, is_wanted};
 use crate::storage::record::Record;
 use crate::storage::room::Room;
+use crate::storage::score::Score;
 use crate::storage::tenure::{Happening, Tenure};
 
 impl Keeper {
@@ -35,11 +36,35 @@ impl Keeper {
 
     /// Looks for an unfinished game that is wanted, and takes it up unless a game goes on already.
     pub(super) async fn find(&self, address: &str) {
+        if let Some(id) = asked_for(address) {
+            return self.fetch(id).await;
+        }
         let found = self.unfinished(address).await.ok().flatten();
         let idle = self.journal(|journal| !journal.is_fresh()) != Some(true);
         match found {
             Some(id) if idle => self.go_on(&id),
             _ => self.report(Report::Nothing),
+        }
+    }
+
+    /// Brings back the game of this name, or its score.
+    async fn fetch(&self, id: GameId) {
+        let head = async { self.database().await?.head(&id).await };
+        let head = head.await.ok().flatten();
+        match head.as_deref().map(Score::read) {
+            Some(Some(Ok(score))) => self.report(Report::Score(Box::new(score))),
+            // A head that can't be read is set aside.
+            Some(None) => self.go_on(&id),
+            Some(Some(Err(damage))) => {
+                let raw = Raw {
+                    id,
+                    head,
+                    records: Vec::new(),
+                    beat: None,
+                };
+                self.report(Report::SetAside(Rc::new(Damaged { raw, damage })));
+            }
+            None => self.report(Report::Gone),
         }
     }
 

@@ -71,6 +71,7 @@ impl Table {
         self.typed.clear();
         self.asked = ByColor::default();
         self.leaving = false;
+        self.sharing = None;
         self.desk = None;
     }
 
@@ -110,6 +111,10 @@ impl Table {
     pub(super) fn new_game(&mut self) {
         self.let_go();
         if self.sitting.new_game() {
+            // It is no longer the game that the address names.
+            if browser::names_a_game() {
+                browser::replace_hash(&self.setup.address());
+            }
             self.begin_keeping();
             if self.sitting.can_take_back() {
                 self.note = vec![Message::of("new-game-can-be-taken-back")];

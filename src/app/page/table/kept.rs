@@ -1,6 +1,8 @@
 //! The table and the storage: what comes back, what is said of it, games as files.
 
-use super::Table;
+use yew::Context;
+
+use super::{Msg, Table};
 use crate::app::address::Address;
 use crate::app::gaps;
 use crate::app::keeping::{News, NotKept};
@@ -8,10 +10,16 @@ use crate::app::message::Message;
 use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::page::keeping::{self, Act};
+use crate::app::page::share;
+use crate::app::page::shelf::offset;
+use crate::app::setup::Setup;
+use crate::app::shelf;
 use crate::app::sitting::{Sitting, stopped};
+use crate::game::regulations::Table as Kind;
 use crate::game::{Action, Actor, Game};
+use crate::notation::pgn::PgnGame;
 use crate::rules::Color;
-use crate::storage::{ComeBack, Names, Report, Trouble};
+use crate::storage::{self, ComeBack, Names, Report, Trouble};
 
 impl Table {
     /// A new game is on the board: the keeper takes it up with its first line.
@@ -32,8 +40,73 @@ impl Table {
     /// Keeps what has just been accepted; to be called in the task that accepted it.
     pub(super) fn keep(&mut self) {
         self.keeper.keep(self.sitting.game());
+        self.name_address();
         self.pass();
         self.kept.hear(News::WentOn);
+    }
+
+    /// A game that came as a score or a link has become one of its own: the address names that.
+    fn name_address(&self) {
+        if let Some(id) = self.keeper.id().filter(|_| browser::names_a_game()) {
+            let hash = browser::hash();
+            if storage::asked_for(&hash).as_ref() != Some(&id) {
+                browser::replace_hash(&format!("#/play?kept={}", id.0));
+            }
+        }
+    }
+
+    /// Puts a score on the board, to be looked at and gone on with.
+    pub(super) fn show(&mut self, score: &PgnGame) {
+        self.let_go();
+        let mut setup = Setup::at(Kind::Learn);
+        for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+            let name = score.tag(tag).filter(|name| *name != "?");
+            setup.set_name(side, name.unwrap_or_default());
+        }
+        let opened = Game::of_score(score, setup.settings());
+        let game = stopped(opened.game);
+        setup.control = game.settings().control.clone();
+        let names = Names {
+            white: setup.names.white.clone(),
+            black: setup.names.black.clone(),
+        };
+        self.keeper.show(&game, names, &setup.address());
+        self.setup = setup;
+        self.sitting = Sitting::going_on(game);
+        self.hand = self.hand.after_touch(self.sitting.seen());
+        self.source = ClockSource::from(self.keeper.now());
+        self.comparing = false;
+        self.kept.hear(News::Begun);
+        let stopped = opened.stopped.map(|stopped| {
+            let plies = u32::try_from(stopped.plies).unwrap_or(u32::MAX);
+            Message::of("score-stops").number("moves", plies.div_ceil(2))
+        });
+        let said = stopped.unwrap_or(Message::of("score-shown"));
+        self.note = vec![said.clone()];
+        self.announce(&[said]);
+    }
+
+    /// The score of the game, with what is known beside it.
+    pub(super) fn score(&self) -> PgnGame {
+        let mut score = self.sitting.game().score();
+        for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+            if let Some(name) = self.setup.name(side) {
+                score.set_tag(tag, name);
+            }
+        }
+        if let Some(begun) = self.keeper.begun() {
+            score.set_tag("Date", &shelf::day(begun, offset()));
+        }
+        score
+    }
+
+    pub(super) fn share_acts(&mut self, ctx: &Context<Table>, act: share::Act) {
+        if act == share::Act::Close {
+            self.sharing = None;
+        } else if let Some(mut sharing) = self.sharing.take() {
+            sharing.act(act, &self.score(), ctx.link().callback(Msg::ShareAct));
+            self.sharing = Some(sharing);
+        }
     }
 
     /// Whether another tab has the game; if so, it is said, and nothing is done here.
@@ -49,6 +122,11 @@ impl Table {
     pub(super) fn hear_keeper(&mut self, report: Report) {
         let news = match report {
             Report::ComeBack(back) => return self.come_back(*back),
+            Report::Score(score) => match score.game() {
+                Ok(game) => return self.show(&game),
+                Err(_) => News::Gone,
+            },
+            Report::Gone => News::Gone,
             Report::Nothing | Report::Unfinished(..) => return,
             Report::Elsewhere => News::Elsewhere,
             Report::TakenOver => News::TakenOver,

@@ -15,6 +15,7 @@ use crate::app::page::keeping::Keeping;
 use crate::app::page::note;
 use crate::app::page::printed;
 use crate::app::page::score_sheet::ScoreSheet;
+use crate::app::page::share;
 use crate::app::page::status::status;
 use crate::app::page::typed_move::TypedMove;
 use crate::app::scene::{Mark, Scene};
@@ -82,6 +83,10 @@ impl Table {
                         <Keeping notes={Notes::default()} can_resume={false} files=true
                             can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
                             on_act={self.callbacks.keeping.clone()} />
+                        if !over {
+                            <button type="button" class="aside" data-action="share"
+                                onclick={self.callbacks.share.clone()}>{ texts.plain("share") }</button>
+                        }
                         <InForce settings={self.sitting.game().settings().clone()} texts={texts.clone()} />
                     </Settings>
                 </header>
@@ -107,6 +112,7 @@ impl Table {
                         <button type="button" class="back" data-action="back-to-game"
                             onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
                     }
+                    if over { { self.afterwards() } }
                     <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
                         undecided={gaps::undecided(self.sitting.game()).is_some()}
                         can_resume={self.can_resume()} files=false
@@ -132,11 +138,29 @@ impl Table {
                     on_change={self.callbacks.typing.clone()}
                     on_enter={self.callbacks.typed.clone()} />
                 <Controls can_take_back={self.sitting.can_take_back()} leaving={self.leaving}
-                    arbiter={(has_bars && !over).then_some(self.desk.is_some())} desk={self.desk()}
+                    arbiter={(has_bars && !over).then_some(self.desk.is_some())} desk={self.asides()}
                     texts={texts.clone()} on_control={self.callbacks.control.clone()} />
                 <Awake wanted={self.is_running()} />
                 { announcer(self.announced.0, &self.announced.1) }
             </main>
+        }
+    }
+
+    /// What lies over the table at its buttons: the arbiter's desk, what can be done with the game.
+    fn asides(&self) -> Html {
+        let view = |sharing| share::view(sharing, &self.texts, &self.callbacks.share_act);
+        html! { <>{ self.desk() }{ for self.sharing.as_ref().map(view) }</> }
+    }
+
+    /// What there is to do when the game is over.
+    fn afterwards(&self) -> Html {
+        html! {
+            <p class="afterwards">
+                <button type="button" data-action="share" onclick={self.callbacks.share.clone()}>
+                    { self.texts.plain("share") }
+                </button>
+                <a href="#/shelf" data-action="shelf">{ self.texts.plain("shelf") }</a>
+            </p>
         }
     }
 }

@@ -18,6 +18,7 @@ use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
 use crate::app::page::pointer::{self, Followed};
+use crate::app::page::share;
 use crate::app::walk::Walk;
 use crate::notation::Notation;
 use crate::rules::{Color, Square};
@@ -48,6 +49,10 @@ pub struct Callbacks {
     pub flag: Callback<()>,
     /// Something asked for about the keeping of games.
     pub keeping: Callback<keeping::Act>,
+    /// What can be done with the game is asked for.
+    pub share: Callback<MouseEvent>,
+    /// Something is done with it.
+    pub share_act: Callback<share::Act>,
     /// A step through the game.
     pub walk: Callback<Walk>,
     /// Back to the game as it stands.
@@ -80,6 +85,8 @@ impl Callbacks {
             desk: link.callback(Msg::Desk),
             flag: link.callback(|()| Msg::Flag),
             keeping: link.callback(Msg::Keeping),
+            share: link.callback(|_| Msg::Share),
+            share_act: link.callback(Msg::ShareAct),
             walk: link.callback(Msg::Walk),
             back: link.callback(|_| Msg::BackToGame),
             print: Callback::from(|_| {

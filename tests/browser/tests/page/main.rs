@@ -12,6 +12,7 @@ mod home;
 mod input;
 mod players;
 mod score;
+mod shelf;
 mod special_moves;
 mod storage;
 mod storage_trouble;
@@ -33,5 +34,6 @@ fn main() -> ExitCode {
         score::TESTS,
         storage::TESTS,
         storage_trouble::TESTS,
+        shelf::TESTS,
     ])
 }
