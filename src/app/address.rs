@@ -1,4 +1,5 @@
-//! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/play?kept=…` one of them, `#/play?table=…&time=…&fen=…&lang=…` a game.
+//! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/play?kept=…` one of them,
+//! `#/game=…` a game that the link holds, `#/play?table=…&time=…&fen=…&lang=…` a game.
 
 use super::language::Language;
 use super::setup::Setup;
@@ -24,6 +25,8 @@ pub struct Address {
     pub screen: Screen,
     /// What the game is to be played by.
     pub setup: Setup,
+    /// A whole game, as a link holds it.
+    pub game: Option<String>,
     /// The position to start from, as it stands there.
     pub fen: Option<String>,
     /// The language.
@@ -59,7 +62,10 @@ impl Address {
             "shelf" => address.screen = Screen::Shelf,
             other => {
                 address.screen = Screen::Play;
-                address.faults.push(AddressFault::Place(decoded(other)));
+                match other.strip_prefix("game=") {
+                    Some(game) => address.game = Some(game.to_owned()),
+                    None => address.faults.push(AddressFault::Place(decoded(other))),
+                }
             }
         }
         let pairs: Vec<(&str, String)> = query
@@ -183,6 +189,14 @@ mod tests {
             assert_eq!(address.screen, Screen::Shelf, "{hash}");
             assert!(address.faults.is_empty(), "{hash}");
         }
+    }
+
+    #[test]
+    fn a_link_holds_a_game() {
+        let address = Address::read("#/game=EIAEzhACqQ?lang=uk");
+        assert_eq!(address.screen, Screen::Play);
+        assert_eq!(address.game.as_deref(), Some("EIAEzhACqQ"));
+        assert!(address.faults.is_empty());
     }
 
     #[test]

@@ -12,6 +12,7 @@ use super::message::Message;
 use super::scene::{Mark, Marks};
 use super::sitting::Sitting;
 use super::verdicts;
+use crate::notation::link::LinkError;
 
 /// The word by which sentences select a role.
 pub fn role_word(role: Role) -> &'static str {
@@ -266,6 +267,14 @@ pub fn fen_notice(notice: &FenNotice) -> Option<Message> {
         }
         FenNotice::TextAfter(_) => Message::of("notice-text-after"),
     })
+}
+
+/// Why a link holds no game.
+pub fn link_error(error: LinkError) -> Message {
+    match error {
+        LinkError::Version => Message::of("link-version"),
+        LinkError::Character(_) | LinkError::Broken => Message::of("link-broken"),
+    }
 }
 
 /// What in the address can't be given.

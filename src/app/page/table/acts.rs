@@ -15,6 +15,7 @@ use crate::app::sentences;
 use crate::app::setup::Seats;
 use crate::app::sitting::Sitting;
 use crate::notation::Notation;
+use crate::notation::link::read_link;
 use crate::rules::{Bitboard, ByColor, Fen, Position};
 
 impl Table {
@@ -41,6 +42,11 @@ impl Table {
         self.setup = address.setup.clone();
         self.sitting = Sitting::new(self.setup.settings(), start, chess960);
         self.begin_keeping();
+        match address.game.as_deref().map(read_link) {
+            Some(Ok(game)) => return self.show(&game, "link-shown"),
+            Some(Err(error)) => self.note.push(sentences::link_error(error)),
+            None => {}
+        }
         if !self.note.is_empty() {
             self.announce(&self.note.clone());
         }

@@ -55,8 +55,8 @@ impl Table {
         }
     }
 
-    /// Puts a score on the board, to be looked at and gone on with.
-    pub(super) fn show(&mut self, score: &PgnGame) {
+    /// Puts a score on the board, to be looked at and gone on with; `told` is the key of what is said.
+    pub(super) fn show(&mut self, score: &PgnGame, told: &'static str) {
         self.let_go();
         let mut setup = Setup::at(Kind::Learn);
         for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
@@ -81,7 +81,7 @@ impl Table {
             let plies = u32::try_from(stopped.plies).unwrap_or(u32::MAX);
             Message::of("score-stops").number("moves", plies.div_ceil(2))
         });
-        let said = stopped.unwrap_or(Message::of("score-shown"));
+        let said = stopped.unwrap_or(Message::of(told));
         self.note = vec![said.clone()];
         self.announce(&[said]);
     }
@@ -123,7 +123,7 @@ impl Table {
         let news = match report {
             Report::ComeBack(back) => return self.come_back(*back),
             Report::Score(score) => match score.game() {
-                Ok(game) => return self.show(&game),
+                Ok(game) => return self.show(&game, "score-shown"),
                 Err(_) => News::Gone,
             },
             Report::Gone => News::Gone,
