@@ -217,6 +217,36 @@ impl Browser {
         )
     }
 
+    /// Gives pages scrollbars that take a part of their width; WebKit has no way to.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn set_classic_scrollbars(&self) -> Result<(), Error> {
+        match self.engine {
+            Engine::Chromium => {
+                let shown = json!({ "hidden": false });
+                self.devtools("Emulation.setScrollbarsHidden", &shown)
+            }
+            Engine::Firefox => self.set_preference("ui.useOverlayScrollbars", 0),
+            Engine::WebKit => Ok(()),
+        }
+    }
+
+    /// Sets a preference of Firefox, which is a number.
+    fn set_preference(&self, name: &str, value: u8) -> Result<(), Error> {
+        let context = |of: &str| {
+            self.session()
+                .post("moz/context", &json!({ "context": of }))
+        };
+        context("chrome")?;
+        let set = self.script(
+            "Services.prefs.setIntPref(arguments[0], arguments[1])",
+            &[json!(name), json!(value)],
+        );
+        context("content")?;
+        set.map(drop)
+    }
+
     fn set_feature(&self, chromium: (&str, &str), firefox: (&str, u8)) -> Result<(), Error> {
         match self.engine {
             Engine::Chromium => {
@@ -224,17 +254,7 @@ impl Browser {
                 let features = json!({ "features": [{ "name": chromium.0, "value": chromium.1 }] });
                 self.devtools("Emulation.setEmulatedMedia", &features)
             }
-            Engine::Firefox => {
-                self.session()
-                    .post("moz/context", &json!({ "context": "chrome" }))?;
-                let set = self.script(
-                    "Services.prefs.setIntPref(arguments[0], arguments[1])",
-                    &[json!(firefox.0), json!(firefox.1)],
-                );
-                self.session()
-                    .post("moz/context", &json!({ "context": "content" }))?;
-                set.map(drop)
-            }
+            Engine::Firefox => self.set_preference(firefox.0, firefox.1),
             Engine::WebKit => Ok(()),
         }
     }

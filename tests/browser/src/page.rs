@@ -222,6 +222,14 @@ impl<'a> Page<'a> {
         self.must(self.browser.set_reduced_motion(reduced));
     }
 
+    /// Gives the page scrollbars that take a part of its width. The browser is not used again after
+    /// this test.
+    #[track_caller]
+    pub fn classic_scrollbars(&self) {
+        self.spend_browser();
+        self.must(self.browser.set_classic_scrollbars());
+    }
+
     /// Runs a script in the page and returns what it returns.
     #[track_caller]
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {

@@ -12,6 +12,7 @@ mod home;
 mod input;
 mod players;
 mod score;
+mod scrollbars;
 mod shelf;
 mod special_moves;
 mod storage;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         arbiter::TESTS,
         compete::TESTS,
         score::TESTS,
+        scrollbars::TESTS,
         storage::TESTS,
         storage_trouble::TESTS,
         shelf::TESTS,
