@@ -528,6 +528,7 @@ deny-accident = It counts
 offer-draw = Offer a draw
 accept-draw = Agree
 decline-draw = Decline
+put-off-answer = Move first
 resign = Resign
 resign-question = Resign the game?
 confirm-resign = Yes, resign

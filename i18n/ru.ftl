@@ -535,6 +535,7 @@ deny-accident = Нет, считается
 offer-draw = Ничья?
 accept-draw = Согласиться
 decline-draw = Отказаться
+put-off-answer = Сначала ход
 resign = Сдаться
 resign-question = Сдать партию?
 confirm-resign = Да, сдаюсь

@@ -535,6 +535,7 @@ deny-accident = Ні, рахується
 offer-draw = Нічия?
 accept-draw = Погодитися
 decline-draw = Відмовитися
+put-off-answer = Спершу хід
 resign = Здатися
 resign-question = Здати партію?
 confirm-resign = Так, здаюся

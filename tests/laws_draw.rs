@@ -123,7 +123,10 @@ fn an_offer_before_moving_can_be_answered_after_the_move() {
         table.play("e2e4 e7e5").white(Action::OfferDraw);
         let warned = table.has_said(|n| matches!(n, Notice::OfferAtWrongTime { .. }));
         assert_eq!(warned, matches!(preset, Fide2014 | FideNow), "{preset:?}");
+        let open = |table: &Scene| Color::ALL.map(|by| table.game.may_put_answer_off(by));
+        assert_eq!(open(&table), [false, true]);
         table.black(Action::PutOffAnswer);
+        assert_eq!(open(&table), [false, false], "said once");
         assert_eq!(
             table.try_act(Actor::White, Action::OfferDraw),
             Err(Refused::OfferStands)

@@ -85,12 +85,16 @@ impl State {
     }
 
     pub(super) fn put_off_answer(&self, by: Color, cx: &mut Context<'_>) -> Result<(), Refused> {
-        // Only an offer on the offerer's own turn can be answered after his move.
-        if self.offers.standing != Some(!by) || self.turn == by {
+        if !self.can_put_answer_off(by) {
             return Err(Refused::NoOffer);
         }
         cx.say(Notice::AnswerPutOff { by });
         Ok(())
+    }
+
+    /// Only an offer on the offerer's own turn can be answered after his move.
+    pub(super) fn can_put_answer_off(&self, by: Color) -> bool {
+        self.offers.standing == Some(!by) && self.turn != by
     }
 
     /// A deliberate touch to move declines, where the laws say so.

@@ -252,6 +252,13 @@ impl Game {
         self.state.offers.standing
     }
 
+    /// Whether a player may let the one who offers a draw move first, and has not yet done so (DRAW-4).
+    pub fn may_put_answer_off(&self, by: Color) -> bool {
+        let latest = self.log.iter().rev();
+        let mut since = latest.take_while(|line| line.action != Action::OfferDraw);
+        self.state.can_put_answer_off(by) && since.all(|line| line.action != Action::PutOffAnswer)
+    }
+
     /// Who has asked for a draw in the last two minutes, while the arbiter has not decided (DRAW-21).
     pub fn two_minutes_claimed_by(&self) -> Option<Color> {
         self.state.two_minutes.map(|claim| claim.by)

@@ -60,6 +60,8 @@ pub enum Act {
     AcceptDraw,
     /// Declines it.
     DeclineDraw,
+    /// Lets the other move first, and answers then (DRAW-4).
+    PutOffAnswer,
     /// Asks to resign: the first of two acts.
     AskResign,
     /// Resigns.
@@ -89,7 +91,10 @@ pub enum Asked {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// To a draw offer (DRAW-1).
-    Draw,
+    Draw {
+        /// It was made before moving, so that the answer may wait for the move (DRAW-4).
+        may_wait: bool,
+    },
     /// Whether the last touch was an accident (APP-2).
     Accident,
 }
@@ -98,7 +103,7 @@ impl Wanted {
     /// The question, as it is put to a player.
     pub fn question(self, asked: Color) -> Message {
         Message::of(match self {
-            Wanted::Draw => "notice-draw-offered",
+            Wanted::Draw { .. } => "notice-draw-offered",
             Wanted::Accident => "notice-accident-called",
         })
         .text("color", !asked)
@@ -169,9 +174,10 @@ pub fn PlayerControls(props: &Props) -> Html {
     html! {
         <div class="acts" role="group" aria-label={label}>
             { match props.wanted {
-                Some(Wanted::Draw) => html! { <>
+                Some(Wanted::Draw { may_wait }) => html! { <>
                     { button("accept-draw", "accept-draw", Act::AcceptDraw) }
                     { button("decline-draw", "decline-draw", Act::DeclineDraw) }
+                    if may_wait { { button("put-off-answer", "put-off-answer", Act::PutOffAnswer) } }
                 </> },
                 Some(Wanted::Accident) => html! { <>
                     { button("agree-accident", "agree-accident", Act::AgreeAccident) }

@@ -45,7 +45,8 @@ impl Table {
         let over = self.sitting.outcome().is_some();
         let callbacks = &self.callbacks;
         let wanted = if game.draw_offered_by() == Some(!side) {
-            Some(Wanted::Draw)
+            let may_wait = game.may_put_answer_off(side);
+            Some(Wanted::Draw { may_wait })
         } else {
             let called = game.accident_called().is_some() && game.turn() != side;
             called.then_some(Wanted::Accident)
@@ -104,6 +105,7 @@ impl Table {
             Act::OfferDraw => self.does(side, Action::OfferDraw),
             Act::AcceptDraw => self.does(side, Action::AcceptDraw),
             Act::DeclineDraw => self.does(side, Action::DeclineDraw),
+            Act::PutOffAnswer => self.does(side, Action::PutOffAnswer),
             Act::Resign => self.does(side, Action::Resign),
             Act::Claim(claimed) => self.claim(side, claimed),
             Act::AskResign | Act::AskClaim | Act::Close => {}

@@ -9,6 +9,7 @@ pub const TESTS: &[Test] = tests![
     king_then_rook_must_castle,
     an_enemy_piece_touched_first_must_be_taken,
     a_draw_is_offered_and_agreed,
+    an_answer_is_put_off_until_the_move_is_made,
     resigning_takes_two_acts,
     a_repetition_is_claimed_with_its_proof,
     a_wrong_claim_costs_time,
@@ -124,6 +125,43 @@ fn a_draw_is_offered_and_agreed(page: &Page) {
     of_side(page, "accept-draw", "black");
     page.until("it is a draw", || status(page, "result") == "1/2-1/2");
     assert_eq!(status(page, "reason"), "agreement");
+}
+
+// DRAW-4a
+fn an_answer_is_put_off_until_the_move_is_made(page: &Page) {
+    for time in ["none", "5+3"] {
+        page.viewport(390, 844);
+        page.open(&format!(
+            "#/play?table=play&laws=home&seats=side&time={time}"
+        ));
+        if time != "none" {
+            of_side(page, "press", "white");
+        }
+        page.play(Way::Clicks, "e2e4");
+        page.play(Way::Clicks, "e7e5");
+        of_side(page, "offer-draw", "white");
+        page.until("Black may wait for the move", || {
+            page.exists("[data-action=put-off-answer][data-side=black]")
+        });
+        assert_eq!(page.axe(), Vec::<String>::new());
+        of_side(page, "put-off-answer", "black");
+        page.until("it is said once", || {
+            !page.exists("[data-action=put-off-answer]")
+        });
+        assert_eq!(note(page), "Black will answer after the move.");
+        assert!(page.exists("[data-action=accept-draw][data-side=black]"));
+        page.play(Way::Clicks, "g1f3");
+        of_side(page, "accept-draw", "black");
+        page.until("it is a draw", || status(page, "result") == "1/2-1/2");
+    }
+    // After the move there is nothing to wait for.
+    page.open("#/play?table=play&laws=home");
+    page.play(Way::Clicks, "e2e4");
+    of_side(page, "offer-draw", "white");
+    page.until("Black is asked", || {
+        page.exists("[data-action=accept-draw][data-side=black]")
+    });
+    assert!(!page.exists("[data-action=put-off-answer]"));
 }
 
 // WIN-2
