@@ -32,8 +32,7 @@ pub enum Control {
 }
 
 /// What the buttons show and whom they tell.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct Controls<'a> {
     /// There is a move to take back.
     pub can_take_back: bool,
     /// Whether to put the game away is asked.
@@ -43,23 +42,22 @@ pub struct Props {
     /// The desk.
     pub desk: Html,
     /// The language.
-    pub texts: Rc<Texts>,
+    pub texts: &'a Texts,
     /// Told of each.
-    pub on_control: Callback<Control>,
+    pub on_control: &'a Callback<Control>,
 }
 
 /// The buttons of the game.
-#[component]
-pub fn Controls(props: &Props) -> Html {
-    let texts = &props.texts;
+pub fn controls(shown: Controls<'_>) -> Html {
+    let texts = shown.texts;
     let button = |action: &'static str, control: Control| {
-        let on_control = props.on_control.clone();
+        let on_control = shown.on_control.clone();
         let onclick = Callback::from(move |_: MouseEvent| on_control.emit(control));
         // Not `disabled`: a button that has the focus must not lose it.
-        let disabled = control == Control::TakeBack && !props.can_take_back;
+        let disabled = control == Control::TakeBack && !shown.can_take_back;
         let opened = match control {
-            Control::NewGame => props.leaving,
-            Control::Arbiter => props.arbiter == Some(true),
+            Control::NewGame => shown.leaving,
+            Control::Arbiter => shown.arbiter == Some(true),
             _ => false,
         };
         let expanded = opened.then_some("true");
@@ -71,7 +69,7 @@ pub fn Controls(props: &Props) -> Html {
         }
     };
     let stay = {
-        let on_control = props.on_control.clone();
+        let on_control = shown.on_control.clone();
         Callback::from(move |()| on_control.emit(Control::Stay))
     };
     html! {
@@ -79,9 +77,9 @@ pub fn Controls(props: &Props) -> Html {
             { button("undo", Control::TakeBack) }
             { button("flip", Control::Flip) }
             { button("new-game", Control::NewGame) }
-            if props.arbiter.is_some() { { button("arbiter", Control::Arbiter) } }
-            { props.desk.clone() }
-            if props.leaving {
+            if shown.arbiter.is_some() { { button("arbiter", Control::Arbiter) } }
+            { shown.desk }
+            if shown.leaving {
                 <Ask role="alertdialog" label={texts.plain("new-game-question")} on_close={stay}>
                     <p>{ texts.plain("new-game-question") }</p>
                     { button("play-on", Control::Stay) }
@@ -90,18 +88,6 @@ pub fn Controls(props: &Props) -> Html {
             }
         </div>
     }
-}
-
-/// What the settings show and whom they tell.
-#[derive(Properties, PartialEq)]
-pub struct SettingsProps {
-    /// The language.
-    pub texts: Rc<Texts>,
-    /// Another language is chosen.
-    pub on_language: Callback<Language>,
-    /// What else is set or asked for there.
-    #[prop_or_default]
-    pub children: Html,
 }
 
 fn own_name(language: Language) -> &'static str {
@@ -113,11 +99,9 @@ fn own_name(language: Language) -> &'static str {
 }
 
 /// The settings: the language, and what else the place has.
-#[component]
-pub fn Settings(props: &SettingsProps) -> Html {
-    let texts = &props.texts;
+pub fn settings(texts: &Texts, on_language: &Callback<Language>, others: Html) -> Html {
     let onchange = {
-        let on_language = props.on_language.clone();
+        let on_language = on_language.clone();
         Callback::from(move |event: Event| {
             let choice = event.target_dyn_into::<HtmlSelectElement>();
             if let Some(language) = choice.and_then(|choice| Language::of_tag(&choice.value())) {
@@ -137,7 +121,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             <div class="choices">
                 <label for="language">{ texts.plain("language") }</label>
                 <select id="language" data-action="language" {onchange}>{ for options }</select>
-                { props.children.clone() }
+                { others }
             </div>
         </details>
     }

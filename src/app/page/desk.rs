@@ -1,7 +1,5 @@
 //! The arbiter's desk: one dialog in which everything is ruled.
 
-use std::rc::Rc;
-
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -24,22 +22,21 @@ pub enum Act {
 }
 
 /// What lies on the desk and who is told.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct ArbitersDesk<'a> {
     /// What has been filled in.
-    pub desk: Desk,
+    pub desk: &'a Desk,
     /// Whether the game has a clock, and if so, whether it runs.
     pub running: Option<bool>,
     /// Which rulings are offered, by their places in the table of them.
     pub offered: Vec<usize>,
     /// The positions that can return: each after a half-move, by its name.
-    pub plies: Vec<AttrValue>,
+    pub plies: Vec<String>,
     /// What is wrong.
-    pub wrong: Option<AttrValue>,
+    pub wrong: Option<String>,
     /// The language.
-    pub texts: Rc<Texts>,
+    pub texts: &'a Texts,
     /// Told of each act.
-    pub on_act: Callback<Act>,
+    pub on_act: &'a Callback<Act>,
 }
 
 fn option(value: String, chosen: bool, text: &str) -> Html {
@@ -47,13 +44,11 @@ fn option(value: String, chosen: bool, text: &str) -> Html {
 }
 
 /// The desk.
-#[component]
-pub fn ArbitersDesk(props: &Props) -> Html {
-    let texts = &props.texts;
-    let desk = &props.desk;
+pub fn arbiters_desk(shown: &ArbitersDesk<'_>) -> Html {
+    let (texts, desk) = (shown.texts, shown.desk);
     let (of_side, blank) = desk.kind.needs();
     let onchange = {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         Callback::from(move |event: Event| {
             let filled = if let Some(list) = event.target_dyn_into::<HtmlSelectElement>() {
                 (list.name(), list.value())
@@ -66,20 +61,20 @@ pub fn ArbitersDesk(props: &Props) -> Html {
         })
     };
     let onsubmit = {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             on_act.emit(Act::Rule);
         })
     };
     let button = |action: &'static str, kind: &'static str, act: Option<Act>| {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         let onclick = act.map(|act| Callback::from(move |_: MouseEvent| on_act.emit(act.clone())));
         html! {
             <button type={kind} data-action={action} {onclick}>{ texts.plain(action) }</button>
         }
     };
-    let rulings = props.offered.iter().filter_map(|&place| {
+    let rulings = shown.offered.iter().filter_map(|&place| {
         let (kind, word, _, _) = RULINGS.get(place)?;
         Some(option(
             (*word).to_owned(),
@@ -102,12 +97,12 @@ pub fn ArbitersDesk(props: &Props) -> Html {
             html! {
                 <input type="text" name="value" data-action="ruling-value" aria-label={label}
                     autocomplete="off" inputmode={mode} placeholder={(blank == Blank::Time).then_some("5:00")}
-                    aria-invalid={props.wrong.is_some().then_some("true")} {value} />
+                    aria-invalid={shown.wrong.is_some().then_some("true")} {value} />
             }
         }
         Blank::Ply => {
             let plies =
-                props.plies.iter().enumerate().rev().map(|(ply, name)| {
+                shown.plies.iter().enumerate().rev().map(|(ply, name)| {
                     option(ply.to_string(), ply.to_string() == desk.value, name)
                 });
             html! {
@@ -130,7 +125,7 @@ pub fn ArbitersDesk(props: &Props) -> Html {
         }
     };
     let close = {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         Callback::from(move |()| on_act.emit(Act::Close))
     };
     html! {
@@ -144,9 +139,9 @@ pub fn ArbitersDesk(props: &Props) -> Html {
                     </select>
                 }
                 { blank }
-                if let Some(wrong) = &props.wrong { <p class="hint wrong" role="alert">{ wrong }</p> }
+                if let Some(wrong) = &shown.wrong { <p class="hint wrong" role="alert">{ wrong }</p> }
                 { button("rule", "submit", None) }
-                if let Some(running) = props.running {
+                if let Some(running) = shown.running {
                     { button(if running { "stop-clocks" } else { "resume" }, "button", Some(Act::StopOrResume)) }
                 }
                 { button("close", "button", Some(Act::Close)) }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::controls::Settings;
+use super::controls::settings;
 use super::home_picture::picture;
 use super::setup::SetupForm;
 use crate::app::language::Language;
@@ -75,7 +75,7 @@ pub fn Home(props: &Props) -> Html {
             <header>
                 <h1>{ texts.plain("title") }</h1>
                 <p class="tagline">{ texts.plain("tagline") }</p>
-                <Settings texts={texts.clone()} on_language={props.on_language.clone()} />
+                { settings(texts, &props.on_language, Html::default()) }
             </header>
             { for go_on }
             <h2>{ texts.plain("home-tables") }</h2>

@@ -1,7 +1,5 @@
 //! What is said and offered about the keeping of games: a sentence where there is need, the files.
 
-use std::rc::Rc;
-
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -28,15 +26,13 @@ pub enum Act {
 }
 
 /// What is shown and whom it tells.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+#[derive(Default)]
+pub struct Keeping {
     /// What is said.
     pub notes: Notes,
     /// What is said of time that nobody saw.
-    #[prop_or_default]
     pub gap: Option<String>,
     /// The players have to decide whether it counts.
-    #[prop_or_default]
     pub undecided: bool,
     /// The clocks stand and can go on.
     pub can_resume: bool,
@@ -44,32 +40,26 @@ pub struct Props {
     pub files: bool,
     /// There is something to save as a file.
     pub can_export: bool,
-    /// The language.
-    pub texts: Rc<Texts>,
-    /// Told of each act.
-    pub on_act: Callback<Act>,
 }
 
 /// The sentences about the keeping with what can be done about it, and the files.
-#[component]
-pub fn Keeping(props: &Props) -> Html {
-    let texts = &props.texts;
+pub fn keeping(shown: &Keeping, texts: &Texts, on_act: &Callback<Act>) -> Html {
     let named = |action: &'static str, name: &'static str, act: Act| {
-        let on_act = props.on_act.clone();
+        let on_act = on_act.clone();
         let onclick = Callback::from(move |_: MouseEvent| on_act.emit(act.clone()));
         html! {
             <button type="button" data-action={action} {onclick}>{ texts.plain(name) }</button>
         }
     };
     let button = |action: &'static str, act: Act| named(action, action, act);
-    let said: Vec<String> = props
+    let said: Vec<String> = shown
         .notes
         .sentences()
         .iter()
         .map(|said| texts.say(said))
         .collect();
     let onchange = {
-        let on_act = props.on_act.clone();
+        let on_act = on_act.clone();
         Callback::from(move |event: Event| {
             let field = event.target_dyn_into::<HtmlInputElement>();
             let Some(file) = field.as_ref().and_then(|field| field.files()?.get(0)) else {
@@ -92,10 +82,10 @@ pub fn Keeping(props: &Props) -> Html {
             if !said.is_empty() {
                 <p class="note" role="status" data-note="keeping">{ said.join(" ") }</p>
             }
-            if let Some(gap) = &props.gap {
-                <div class={props.undecided.then_some("decide")}>
+            if let Some(gap) = &shown.gap {
+                <div class={shown.undecided.then_some("decide")}>
                     <p class="note" data-note="gap">{ gap }</p>
-                    if props.undecided {
+                    if shown.undecided {
                         <div class="offers">
                             { named("count-gap", "count-gap", Act::CountGap) }
                             { named("resume", "resume-uncounted", Act::Resume) }
@@ -104,11 +94,11 @@ pub fn Keeping(props: &Props) -> Html {
                 </div>
             }
             <div class="offers">
-                if props.can_resume && !props.undecided { { button("resume", Act::Resume) } }
-                if props.notes.can_take_over() { { button("take-over", Act::TakeOver) } }
-                if props.notes.damaged().is_some() { { button("save-damaged", Act::SaveDamaged) } }
-                if props.can_export { { button("export", Act::Export) } }
-                if props.files {
+                if shown.can_resume && !shown.undecided { { button("resume", Act::Resume) } }
+                if shown.notes.can_take_over() { { button("take-over", Act::TakeOver) } }
+                if shown.notes.damaged().is_some() { { button("save-damaged", Act::SaveDamaged) } }
+                if shown.can_export { { button("export", Act::Export) } }
+                if shown.files {
                 <label class="file">
                     <span>{ texts.plain("import") }</span>
                     <input type="file" accept=".json,application/json" data-action="import" {onchange} />

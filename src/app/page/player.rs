@@ -1,7 +1,5 @@
 //! A player's own buttons, and what is asked of the player: at the player's own edge.
 
-use std::rc::Rc;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -111,8 +109,7 @@ impl Wanted {
 }
 
 /// What the buttons show and whom they tell.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+pub struct PlayerControls<'a> {
     /// Whose they are.
     pub side: Color,
     /// It is this player's move.
@@ -134,27 +131,25 @@ pub struct Props {
     /// A claim may rest on a move written down.
     pub may_intend: bool,
     /// The move written down.
-    pub intended: AttrValue,
+    pub intended: &'a str,
     /// The language.
-    pub texts: Rc<Texts>,
+    pub texts: &'a Texts,
     /// Told of what the player does.
-    pub on_act: Callback<(Color, Act)>,
+    pub on_act: &'a Callback<(Color, Act)>,
     /// Told of the move written down.
-    pub on_intended: Callback<String>,
+    pub on_intended: &'a Callback<String>,
 }
 
 /// The buttons.
-#[component]
-pub fn PlayerControls(props: &Props) -> Html {
-    let texts = &props.texts;
-    let side = props.side;
+pub fn player_controls(shown: &PlayerControls<'_>) -> Html {
+    let (texts, side) = (shown.texts, shown.side);
     let button = |action: &'static str, key: &'static str, act: Act| {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         let onclick = Callback::from(move |_: MouseEvent| on_act.emit((side, act)));
-        let pressed = (act == Act::Adjust).then(|| props.adjusting.to_string());
+        let pressed = (act == Act::Adjust).then(|| shown.adjusting.to_string());
         let held = match act {
-            Act::AskResign => props.asked == Some(Asked::Resign),
-            Act::AskClaim => matches!(props.asked, Some(Asked::Claim | Asked::Move)),
+            Act::AskResign => shown.asked == Some(Asked::Resign),
+            Act::AskClaim => matches!(shown.asked, Some(Asked::Claim | Asked::Move)),
             _ => false,
         };
         let expanded = matches!(act, Act::AskResign | Act::AskClaim).then(|| held.to_string());
@@ -163,17 +158,17 @@ pub fn PlayerControls(props: &Props) -> Html {
                 aria-expanded={expanded} {onclick}>{ texts.plain(key) }</button>
         }
     };
-    if props.over {
+    if shown.over {
         return Html::default();
     }
     let close = {
-        let on_act = props.on_act.clone();
+        let on_act = shown.on_act.clone();
         Callback::from(move |()| on_act.emit((side, Act::Close)))
     };
     let label = texts.say(&Message::of("player-controls").text("color", side));
     html! {
         <div class="acts" role="group" aria-label={label}>
-            { match props.wanted {
+            { match shown.wanted {
                 Some(Wanted::Draw { may_wait }) => html! { <>
                     { button("accept-draw", "accept-draw", Act::AcceptDraw) }
                     { button("decline-draw", "decline-draw", Act::DeclineDraw) }
@@ -185,9 +180,9 @@ pub fn PlayerControls(props: &Props) -> Html {
                 </> },
                 None => html! { <>
                     // Said after the touch it helps no more (TOUCH-9b): the one takes the other's place.
-                    if props.binds && props.has_move && props.excusable {
+                    if shown.binds && shown.has_move && shown.excusable {
                         { button("accidental", "accidental", Act::CallAccident) }
-                    } else if props.binds && props.has_move {
+                    } else if shown.binds && shown.has_move {
                         { button("adjust", "adjust", Act::Adjust) }
                     }
                     { button("offer-draw", "offer-draw", Act::OfferDraw) }
@@ -195,28 +190,27 @@ pub fn PlayerControls(props: &Props) -> Html {
             } }
             { button("claim", "claim", Act::AskClaim) }
             { button("resign", "resign", Act::AskResign) }
-            if props.asked == Some(Asked::Resign) {
+            if shown.asked == Some(Asked::Resign) {
                 <Ask role="alertdialog" label={texts.plain("resign-question")} on_close={close.clone()}>
                     <p>{ texts.plain("resign-question") }</p>
                     { button("play-on", "play-on", Act::Close) }
                     { button("confirm-resign", "confirm-resign", Act::Resign) }
                 </Ask>
             }
-            if props.asked == Some(Asked::Move) {
+            if shown.asked == Some(Asked::Move) {
                 <div class="ask over-acts" role="group" aria-label={texts.plain("show-move")}>
                     <p>{ texts.plain("show-move-how") }</p>
                     { button("close", "close", Act::Close) }
                 </div>
             }
-            if props.asked == Some(Asked::Claim) {
+            if shown.asked == Some(Asked::Claim) {
                 <Ask role="dialog" label={texts.plain("claim-title")} on_close={close.clone()}>
                     <p>{ texts.plain("claim-title") }</p>
-                    if props.may_intend {
-                        <IntendedMove value={props.intended.clone()} texts={texts.clone()}
-                            on_change={props.on_intended.clone()} />
-                        if props.has_move { { button("show-move", "show-move", Act::ShowMove) } }
+                    if shown.may_intend {
+                        { intended_move(shown) }
+                        if shown.has_move { { button("show-move", "show-move", Act::ShowMove) } }
                     }
-                    { for props.claims.iter().map(|&claim| {
+                    { for shown.claims.iter().map(|&claim| {
                         button(claim.action(), claim.action(), Act::Claim(claim))
                     }) }
                     { button("close", "close", Act::Close) }
@@ -226,18 +220,10 @@ pub fn PlayerControls(props: &Props) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct IntendedProps {
-    value: AttrValue,
-    texts: Rc<Texts>,
-    on_change: Callback<String>,
-}
-
 /// The field for the move that a claim rests on (DRAW-17).
-#[component]
-fn IntendedMove(props: &IntendedProps) -> Html {
+fn intended_move(shown: &PlayerControls<'_>) -> Html {
     let oninput = {
-        let change = props.on_change.clone();
+        let change = shown.on_intended.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
                 change.emit(field.value());
@@ -246,9 +232,9 @@ fn IntendedMove(props: &IntendedProps) -> Html {
     };
     html! {
         <label class="intended">
-            { props.texts.plain("intended-move") }
+            { shown.texts.plain("intended-move") }
             <input type="text" data-action="intended-move" autocomplete="off" autocapitalize="off"
-                spellcheck="false" value={props.value.clone()} {oninput} />
+                spellcheck="false" value={shown.intended.to_owned()} {oninput} />
         </label>
     }
 }

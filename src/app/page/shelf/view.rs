@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Msg, Shelf, putting};
 use crate::app::message::Message;
-use crate::app::page::controls::Settings;
+use crate::app::page::controls::settings;
 use crate::app::page::share;
 use crate::app::shelf::{Entry, Kind};
 use crate::app::texts::Texts;
@@ -43,7 +43,7 @@ impl Shelf {
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
-                    <Settings texts={texts.clone()} on_language={ctx.props().on_language.clone()} />
+                    { settings(texts, &ctx.props().on_language, Html::default()) }
                 </header>
                 <h2>{ texts.plain("shelf") }</h2>
                 <div class="tools">

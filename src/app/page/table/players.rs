@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::Table;
 use crate::app::hand::Hand;
 use crate::app::message::Message;
-use crate::app::page::clock_bar::PlayerBar;
+use crate::app::page::clock_bar::{PlayerBar, player_bar};
 use crate::app::page::clock_face::Snapshot;
-use crate::app::page::player::{Act, Asked, PlayerControls, Wanted};
+use crate::app::page::player::{Act, Asked, PlayerControls, Wanted, player_controls};
 use crate::app::sentences;
 use crate::app::verdicts;
 use crate::clock::Instant;
@@ -52,22 +52,36 @@ impl Table {
             called.then_some(Wanted::Accident)
         };
         let wanted = wanted.filter(|_| !over);
-        let question = wanted.map(|it| AttrValue::from(self.texts.say(&it.question(side))));
-        html! {
-            <PlayerBar key={side.to_string()} {side} near={side == self.orientation.near}
-                name={self.setup.name(side).unwrap_or_default().to_owned()}
-                {question} has_move={!over && game.turn() == side} {clock} by_hand={settings.pressed_by_hand() && !over}
-                helped={!self.sitting.is_free_board()}
-                texts={self.texts.clone()} on_press={callbacks.press.clone()} on_flag={callbacks.flag.clone()}>
-                <PlayerControls {side} has_move={game.turn() == side} adjusting={game.is_adjusting()}
-                    excusable={self.is_excusable()} binds={self.sitting.binds()} {over} {wanted}
-                    asked={self.asked[side]}
-                    claims={self.claims()}
-                    may_intend={settings.regulations.claim_intended_move == Switch::On}
-                    intended={self.intended.clone()} texts={self.texts.clone()}
-                    on_act={callbacks.act.clone()} on_intended={callbacks.intended.clone()} />
-            </PlayerBar>
-        }
+        let controls = player_controls(&PlayerControls {
+            side,
+            has_move: game.turn() == side,
+            adjusting: game.is_adjusting(),
+            excusable: self.is_excusable(),
+            binds: self.sitting.binds(),
+            over,
+            wanted,
+            asked: self.asked[side],
+            claims: self.claims(),
+            may_intend: settings.regulations.claim_intended_move == Switch::On,
+            intended: &self.intended,
+            texts: &self.texts,
+            on_act: &callbacks.act,
+            on_intended: &callbacks.intended,
+        });
+        player_bar(PlayerBar {
+            side,
+            near: side == self.orientation.near,
+            name: self.setup.name(side).unwrap_or_default(),
+            question: wanted.map(|it| self.texts.say(&it.question(side))),
+            has_move: !over && game.turn() == side,
+            clock,
+            by_hand: settings.pressed_by_hand() && !over,
+            helped: !self.sitting.is_free_board(),
+            texts: &self.texts,
+            on_press: &callbacks.press,
+            on_flag: &callbacks.flag,
+            controls,
+        })
     }
 
     /// Whether the piece just touched binds its player, who may still call the touch an accident.

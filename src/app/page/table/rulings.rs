@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::Table;
 use crate::app::desk::{Desk, RULINGS};
 use crate::app::message::Message;
-use crate::app::page::desk::{Act, ArbitersDesk};
+use crate::app::page::desk::{Act, ArbitersDesk, arbiters_desk};
 use crate::app::verdicts;
 use crate::game::{Action, Actor};
 
@@ -36,14 +36,17 @@ impl Table {
         };
         let game = self.sitting.game();
         let offered = (0..RULINGS.len()).filter(|&place| RULINGS[place].0.is_offered(game));
-        let plies = (0..=game.record().len()).map(|ply| self.when(ply).into());
+        let plies = (0..=game.record().len()).map(|ply| self.when(ply));
         let started = game.settings().has_clock() && game.clock().at(self.now()).is_started();
-        html! {
-            <ArbitersDesk desk={open.desk.clone()} running={started.then(|| self.is_running())}
-                offered={offered.collect::<Vec<_>>()} plies={plies.collect::<Vec<AttrValue>>()}
-                wrong={open.wrong.as_ref().map(|wrong| AttrValue::from(self.texts.say(wrong)))}
-                texts={self.texts.clone()} on_act={self.callbacks.desk.clone()} />
-        }
+        arbiters_desk(&ArbitersDesk {
+            desk: &open.desk,
+            running: started.then(|| self.is_running()),
+            offered: offered.collect(),
+            plies: plies.collect(),
+            wrong: open.wrong.as_ref().map(|wrong| self.texts.say(wrong)),
+            texts: &self.texts,
+            on_act: &self.callbacks.desk,
+        })
     }
 
     pub(super) fn desk_acts(&mut self, act: Act) {

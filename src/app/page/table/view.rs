@@ -4,20 +4,19 @@ use yew::prelude::*;
 
 use super::Table;
 use crate::app::gaps;
-use crate::app::keeping::Notes;
 use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::page::announcer::announcer;
 use crate::app::page::awake::Awake;
 use crate::app::page::board::Board;
-use crate::app::page::controls::{Controls, InForce, Settings, notation_choice};
-use crate::app::page::keeping::Keeping;
+use crate::app::page::controls::{Controls, InForce, controls, notation_choice, settings};
+use crate::app::page::keeping::{Keeping, keeping};
 use crate::app::page::note;
 use crate::app::page::printed;
 use crate::app::page::score_sheet::ScoreSheet;
 use crate::app::page::share;
 use crate::app::page::status::status;
-use crate::app::page::typed_move::TypedMove;
+use crate::app::page::typed_move::{TypedMove, typed_move};
 use crate::app::scene::{Mark, Scene};
 use crate::app::sentences;
 use crate::app::setup::Seats;
@@ -78,17 +77,7 @@ impl Table {
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
-                    <Settings texts={texts.clone()} on_language={self.callbacks.language.clone()}>
-                        { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
-                        <Keeping notes={Notes::default()} can_resume={false} files=true
-                            can_export={!self.sitting.game().log().is_empty()} texts={texts.clone()}
-                            on_act={self.callbacks.keeping.clone()} />
-                        if !over {
-                            <button type="button" class="aside" data-action="share"
-                                onclick={self.callbacks.share.clone()}>{ texts.plain("share") }</button>
-                        }
-                        <InForce settings={self.sitting.game().settings().clone()} texts={texts.clone()} />
-                    </Settings>
+                    { self.settings() }
                 </header>
                 if has_bars {
                     { self.bar(!near) }
@@ -113,10 +102,7 @@ impl Table {
                             onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
                     }
                     if over { { self.afterwards() } }
-                    <Keeping notes={self.kept.clone()} gap={gaps::told(&self.sitting, texts)}
-                        undecided={gaps::undecided(self.sitting.game()).is_some()}
-                        can_resume={self.can_resume()} files=false
-                        can_export={false} texts={texts.clone()} on_act={self.callbacks.keeping.clone()} />
+                    { self.kept_notes() }
                 </div>
                 if self.writes_own() {
                     { self.own_sheet() }
@@ -133,13 +119,23 @@ impl Table {
                 if has_bars {
                     { self.bar(near) }
                 }
-                <TypedMove value={self.typed.clone()} hint={say(&[move_sentences::typed(&position, &self.typed, self.notation())])} over={over}
-                    texts={texts.clone()} field={self.field.clone()}
-                    on_change={self.callbacks.typing.clone()}
-                    on_enter={self.callbacks.typed.clone()} />
-                <Controls can_take_back={self.sitting.can_take_back()} leaving={self.leaving}
-                    arbiter={(has_bars && !over).then_some(self.desk.is_some())} desk={self.asides()}
-                    texts={texts.clone()} on_control={self.callbacks.control.clone()} />
+                { typed_move(TypedMove {
+                    value: &self.typed,
+                    hint: texts.say(&move_sentences::typed(&position, &self.typed, self.notation())),
+                    over,
+                    texts,
+                    field: &self.field,
+                    on_change: &self.callbacks.typing,
+                    on_enter: &self.callbacks.typed,
+                }) }
+                { controls(Controls {
+                    can_take_back: self.sitting.can_take_back(),
+                    leaving: self.leaving,
+                    arbiter: (has_bars && !over).then_some(self.desk.is_some()),
+                    desk: self.asides(),
+                    texts,
+                    on_control: &self.callbacks.control,
+                }) }
                 <Awake wanted={self.is_running()} />
                 { announcer(self.announced.0, &self.announced.1) }
             </main>
@@ -162,5 +158,39 @@ impl Table {
                 <a href="#/shelf" data-action="shelf">{ self.texts.plain("shelf") }</a>
             </p>
         }
+    }
+
+    /// The settings, with the files of games and what holds in this one.
+    fn settings(&self) -> Html {
+        let (texts, game) = (&self.texts, self.sitting.game());
+        let files = Keeping {
+            files: true,
+            can_export: !game.log().is_empty(),
+            ..Keeping::default()
+        };
+        let others = html! {
+            <>
+                { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
+                { keeping(&files, texts, &self.callbacks.keeping) }
+                if self.sitting.outcome().is_none() {
+                    <button type="button" class="aside" data-action="share"
+                        onclick={self.callbacks.share.clone()}>{ texts.plain("share") }</button>
+                }
+                <InForce settings={game.settings().clone()} texts={texts.clone()} />
+            </>
+        };
+        settings(texts, &self.callbacks.language, others)
+    }
+
+    /// What is said of the keeping of this game.
+    fn kept_notes(&self) -> Html {
+        let shown = Keeping {
+            notes: self.kept.clone(),
+            gap: gaps::told(&self.sitting, &self.texts),
+            undecided: gaps::undecided(self.sitting.game()).is_some(),
+            can_resume: self.can_resume(),
+            ..Keeping::default()
+        };
+        keeping(&shown, &self.texts, &self.callbacks.keeping)
     }
 }
