@@ -278,8 +278,12 @@ fn layout(page: &Page) -> serde_json::Value {
 fn what_is_asked_of_a_player_moves_nothing_and_fits(page: &Page) {
     for (width, height, seats) in [
         (390, 844, "side"),
+        (390, 844, "face"),
+        (844, 390, "side"),
+        (844, 390, "face"),
         (820, 1180, "side"),
         (820, 1180, "face"),
+        (1180, 820, "face"),
         (1440, 900, "side"),
         (1440, 900, "face"),
     ] {
@@ -307,11 +311,15 @@ fn what_is_asked_of_a_player_moves_nothing_and_fits(page: &Page) {
                     before,
                     "{action} of {side}, {seats} at {width}"
                 );
-                let inside = "const r = document.querySelector('[role=dialog],[role=alertdialog]')\
-                    .getBoundingClientRect(); return r.left >= 0 && r.right <= innerWidth && r.top >= 0 && r.bottom <= innerHeight";
+                let hidden = "const asked = document.querySelector('[role=dialog],[role=alertdialog]');\
+                    return [asked, ...asked.querySelectorAll('button')].filter((it) => {\
+                      const r = it.getBoundingClientRect();\
+                      const top = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);\
+                      return r.left < 0 || r.right > innerWidth || r.top < 0 || r.bottom > innerHeight || !asked.contains(top);\
+                    }).map((it) => it.outerHTML.slice(0, 60))";
                 assert_eq!(
-                    page.js(inside, &[]),
-                    true,
+                    page.js(hidden, &[]),
+                    serde_json::json!([]),
                     "{action} of {side}, {seats} at {width}"
                 );
                 of_side(page, action, side);
