@@ -122,6 +122,8 @@ impl Words for ScoreKeeping {
 pub struct Aid {
     /// The word for it in addresses.
     pub word: &'static str,
+    /// Only what is shown depends on it: it may change while a game runs.
+    pub is_shown: bool,
     /// Whether it is given.
     pub is_given: fn(&Aids) -> bool,
     /// Gives or withholds it.
@@ -132,26 +134,31 @@ pub struct Aid {
 pub const AIDS: [Aid; 5] = [
     Aid {
         word: "legal",
+        is_shown: true,
         is_given: |aids| aids.legal_squares,
         set: |aids, on| aids.legal_squares = on,
     },
     Aid {
         word: "reasons",
+        is_shown: true,
         is_given: |aids| aids.reasons,
         set: |aids, on| aids.reasons = on,
     },
     Aid {
         word: "undo",
+        is_shown: false,
         is_given: |aids| aids.take_back,
         set: |aids, on| aids.take_back = on,
     },
     Aid {
         word: "coordinates",
+        is_shown: true,
         is_given: |aids| aids.coordinates,
         set: |aids, on| aids.coordinates = on,
     },
     Aid {
         word: "hints",
+        is_shown: false,
         is_given: |aids| aids.hints,
         set: |aids, on| aids.hints = on,
     },

@@ -1,12 +1,13 @@
 //! The game on the page: the game at the table, and what the hand over the board does in it.
 
-use crate::game::regulations::{Enforcement, Settings, TouchMove};
+use crate::game::regulations::{Aids, Enforcement, Settings, TouchMove};
 use crate::game::touch::{Duty, Intent, Obligation, Touch as Touched};
 use crate::game::{Action, Actor, Game, Outcome, Ply};
 use crate::notation::Description;
 use crate::rules::{Bitboard, Color, Fen, Move, Placement, Position, Square};
 
 use super::hand::{Table, Touch};
+use super::setup_address::Aid;
 
 mod acts;
 
@@ -47,6 +48,7 @@ pub struct Sitting {
     game: Game,
     chess960: bool,
     told: Vec<Told>,
+    aids: Aids,
     /// The game that a new game has put away, until the new one has a move: a slip costs nothing.
     former: Option<Box<Game>>,
 }
@@ -56,6 +58,7 @@ impl Sitting {
     /// (VARIANT-2).
     pub fn new(settings: Settings, start: Position, chess960: bool) -> Sitting {
         Sitting {
+            aids: settings.aids,
             game: Game::new(settings, start),
             chess960,
             told: Vec::new(),
@@ -67,6 +70,7 @@ impl Sitting {
     pub fn going_on(game: Game) -> Sitting {
         let chess960 = Fen::read(&game.start().to_string()).is_ok_and(|fen| fen.chess960);
         let mut sitting = Sitting {
+            aids: game.settings().aids,
             game,
             chess960,
             told: Vec::new(),
@@ -129,6 +133,25 @@ impl Sitting {
     /// Whether everything that hands do is let happen (IRREG-26, *Arbiter* and *Claims*).
     pub fn is_free_board(&self) -> bool {
         self.game.settings().enforcement != Enforcement::Guide
+    }
+
+    /// What the players are shown: what was agreed on, until they choose otherwise.
+    pub fn aids(&self) -> &Aids {
+        &self.aids
+    }
+
+    /// Whether the players may choose in the middle of the game what they are shown: not in serious
+    /// games (CONDUCT-1), those in which nothing is prevented.
+    pub fn may_choose_aids(&self) -> bool {
+        !self.is_free_board()
+    }
+
+    /// Shows the players something, or shows it no longer; the game knows nothing of it. Where they may
+    /// not choose, and of what is more than shown, nothing changes.
+    pub fn choose_aid(&mut self, aid: &Aid, given: bool) {
+        if aid.is_shown && self.may_choose_aids() {
+            (aid.set)(&mut self.aids, given);
+        }
     }
 
     /// Whether touched pieces bind where the app guides.
@@ -221,7 +244,7 @@ impl Sitting {
     /// The squares to which the piece may be carried, and the moves that lead there, where the
     /// players are shown them.
     pub fn shown_moves(&self, from: Square) -> Vec<Move> {
-        if !self.game.settings().aids.legal_squares {
+        if !self.aids.legal_squares {
             return Vec::new();
         }
         let mut moves = self.game.obligation().allowed;

@@ -1,4 +1,5 @@
 use super::*;
+use crate::app::setup_address::AIDS;
 use crate::clock::Instant;
 use crate::game::regulations::Table as Kind;
 use crate::game::{Notice, Refused};
@@ -214,4 +215,33 @@ fn a_passed_device_goes_to_the_player_to_move_once_the_clock_is_pressed() {
         .act(Color::White, Action::Press, Instant(0))
         .unwrap();
     assert_eq!(sitting.holder(), Color::Black);
+}
+
+// CONDUCT-1
+#[test]
+fn what_is_shown_may_be_chosen_in_the_middle_of_a_game_but_not_of_a_serious_one() {
+    let start = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut sitting = sit(Kind::Play, start);
+    by_hand(&mut sitting, "e2", "e4").unwrap();
+    let log = sitting.game().to_log();
+    assert!(!sitting.shown_moves(sq("e8")).is_empty());
+    for aid in &AIDS {
+        sitting.choose_aid(aid, false);
+    }
+    assert!(sitting.shown_moves(sq("e8")).is_empty());
+    let aids = *sitting.aids();
+    assert!(!aids.legal_squares && !aids.reasons && !aids.coordinates);
+    // What the game knows of it stays, and what is more than shown.
+    assert_eq!(sitting.game().to_log(), log);
+    let mut learn = sit(Kind::Learn, start);
+    for aid in &AIDS {
+        learn.choose_aid(aid, false);
+    }
+    assert!(learn.aids().take_back && learn.may_take_back());
+    let mut compete = sit(Kind::Compete, start);
+    let agreed = *compete.aids();
+    for aid in &AIDS {
+        compete.choose_aid(aid, !(aid.is_given)(&agreed));
+    }
+    assert_eq!(*compete.aids(), agreed);
 }

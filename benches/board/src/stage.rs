@@ -47,7 +47,7 @@ impl Component for Stage {
     fn view(&self, _: &Context<Stage>) -> Html {
         html! {
             <Board position={self.position} placement={self.position.placement()} scene={Scene::default()} hand={Hand::Empty}
-                orientation={Orientation { near: Color::White }}
+                orientation={Orientation { near: Color::White }} coordinates={true}
                 cursor={Square::at(File::A, Rank::ALL[0])} texts={self.texts.clone()}
                 layer={self.layer.clone()} on_gesture={Callback::noop()}
                 on_cursor={Callback::noop()} on_letter={Callback::noop()} />

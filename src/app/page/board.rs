@@ -38,6 +38,8 @@ pub struct Props {
     pub hand: Hand,
     /// Which side sits below.
     pub orientation: Orientation,
+    /// The letters and digits are shown (BOARD-4).
+    pub coordinates: bool,
     /// The square that the Tab key reaches.
     pub cursor: Square,
     /// The language.
@@ -234,7 +236,7 @@ pub fn Board(props: &Props) -> Html {
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />
-                { coordinates(orientation.near) }
+                if props.coordinates { { coordinates(orientation.near) } }
                 <Markings scene={props.scene} {orientation} />
                 { for rows }
             </svg>

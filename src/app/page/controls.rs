@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlSelectElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::ask::Ask;
@@ -10,8 +10,10 @@ use crate::app::in_force::in_force;
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::move_sentences;
+use crate::app::setup_address::AIDS;
+use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
-use crate::game::regulations::Settings as GameSettings;
+use crate::game::regulations::{Aids, Settings as GameSettings};
 use crate::notation::Notation;
 
 /// What is done by a button of the game.
@@ -155,6 +157,25 @@ pub fn notation_choice(
             </select>
         </>
     }
+}
+
+/// What the players are shown while a game runs, each with a switch.
+pub fn aid_choices(aids: &Aids, texts: &Texts, on_aid: &Callback<(usize, bool)>) -> Html {
+    let shown = AIDS.iter().enumerate().filter(|(_, aid)| aid.is_shown);
+    let choices = shown.map(|(place, aid)| {
+        let on_aid = on_aid.clone();
+        let onchange = Callback::from(move |event: Event| {
+            let field = event.target_dyn_into::<HtmlInputElement>();
+            on_aid.emit((place, field.is_some_and(|field| field.checked())));
+        });
+        html! {
+            <label class="aid">
+                <input type="checkbox" name="aids" value={aid.word} checked={(aid.is_given)(aids)} {onchange} />
+                { texts.plain(said::aid(aid.word)) }
+            </label>
+        }
+    });
+    html! { <>{ for choices }</> }
 }
 
 /// What is shown of what holds in a game.

@@ -39,6 +39,7 @@ use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::scene::Glide;
 use crate::app::setup::Setup;
+use crate::app::setup_address::AIDS;
 use crate::app::sheet::Sheet;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
@@ -98,6 +99,8 @@ pub enum Msg {
     Keeping(keeping::Act),
     /// Another language.
     Language(Language),
+    /// What the players are shown changes: the place among the aids, and whether it is shown.
+    Aid(usize, bool),
     /// Another notation, or that of the language.
     Notation(Option<Notation>),
     /// The sentences of a language have come.
@@ -274,6 +277,11 @@ impl Component for Table {
             Msg::Speak(texts) => {
                 self.texts = texts;
                 self.name_document();
+            }
+            Msg::Aid(place, given) => {
+                if let Some(aid) = AIDS.get(place) {
+                    self.sitting.choose_aid(aid, given);
+                }
             }
             Msg::Notation(notation) => {
                 browser::store_notation(notation);

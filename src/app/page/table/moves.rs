@@ -169,8 +169,13 @@ impl Table {
     }
 
     pub(super) fn refuse(&mut self, refused: Refused) {
-        self.note = vec![sentences::refusal(self.sitting.position(), &refused)];
-        self.reason = sentences::squares_that_matter(&refused);
+        if self.sitting.aids().reasons {
+            self.note = vec![sentences::refusal(self.sitting.position(), &refused)];
+            self.reason = sentences::squares_that_matter(&refused);
+        } else {
+            self.note = vec![Message::of("refusal-unexplained")];
+            self.reason = Bitboard::EMPTY;
+        }
         self.announce(&self.note.clone());
     }
 

@@ -9,7 +9,9 @@ use crate::app::move_sentences;
 use crate::app::page::announcer::announcer;
 use crate::app::page::awake::Awake;
 use crate::app::page::board::Board;
-use crate::app::page::controls::{Controls, InForce, controls, notation_choice, settings};
+use crate::app::page::controls::{
+    Controls, InForce, aid_choices, controls, notation_choice, settings,
+};
 use crate::app::page::keeping::{Keeping, keeping};
 use crate::app::page::note;
 use crate::app::page::printed;
@@ -83,7 +85,7 @@ impl Table {
                     { self.bar(!near) }
                 }
                 <Board position={shown} {placement} {scene} past={self.past} hand={self.hand}
-                    orientation={self.orientation}
+                    orientation={self.orientation} coordinates={self.sitting.aids().coordinates}
                     cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
                     on_gesture={self.callbacks.gesture.clone()}
                     on_cursor={self.callbacks.cursor.clone()}
@@ -171,6 +173,9 @@ impl Table {
         let others = html! {
             <>
                 { notation_choice(self.chosen_notation, texts, &self.callbacks.notation) }
+                if self.sitting.may_choose_aids() {
+                    { aid_choices(self.sitting.aids(), texts, &self.callbacks.aid) }
+                }
                 { keeping(&files, texts, &self.callbacks.keeping) }
                 if self.sitting.outcome().is_none() {
                     <button type="button" class="aside" data-action="share"

@@ -65,6 +65,8 @@ pub struct Callbacks {
     pub compare: Callback<MouseEvent>,
     /// Another language.
     pub language: Callback<Language>,
+    /// One of the aids, by its place, shown or no longer.
+    pub aid: Callback<(usize, bool)>,
     /// Another notation, or that of the language.
     pub notation: Callback<Option<Notation>>,
 }
@@ -96,6 +98,7 @@ impl Callbacks {
             write: link.callback(|(side, ply, text)| Msg::WriteDown(side, ply, text)),
             compare: link.callback(|_| Msg::Compare),
             language: link.callback(Msg::Language),
+            aid: link.callback(|(place, given)| Msg::Aid(place, given)),
             notation: link.callback(Msg::Notation),
         }
     }

@@ -15,6 +15,8 @@ pub const TESTS: &[Test] = tests![
     a_passed_device_turns_to_the_player_to_move,
     face_to_face_all_that_is_the_far_players_is_turned,
     what_holds_in_the_game_is_told_at_any_time,
+    what_is_shown_is_chosen_while_the_game_runs,
+    what_is_shown_in_a_serious_game_stays_as_agreed,
 ];
 
 /// The place of the board, and of the players' bars, on the page: to click may scroll.
@@ -244,4 +246,60 @@ fn what_holds_in_the_game_is_told_at_any_time(page: &Page) {
         page.action("settings");
         page.play(Way::Drag, "e7e5");
     }
+}
+
+fn choose_aid(page: &Page, word: &str) {
+    page.click(&format!(".choices [name=aids][value={word}]"));
+}
+
+fn is_legal(page: &Page, square: &str) -> bool {
+    page.marks(square).contains(&"legal".to_owned())
+}
+
+/// How many texts the drawing of the board has: the letters and the digits.
+fn texts(page: &Page) -> i64 {
+    let script = "return document.querySelectorAll('[data-fen] text').length";
+    page.js(script, &[]).as_i64().unwrap_or(-1)
+}
+
+// CONDUCT-1, BOARD-4
+fn what_is_shown_is_chosen_while_the_game_runs(page: &Page) {
+    for (width, height) in [(390, 844), (1440, 900)] {
+        page.viewport(width, height);
+        page.open("#/play?table=learn");
+        page.play(Way::Clicks, "e2e4");
+        page.click_square("g8");
+        page.until("it is shown where it may go", || is_legal(page, "f6"));
+        page.gesture(Way::Clicks, "b8b5");
+        page.until("the reason is told", || page.note().contains("knight"));
+        assert_eq!(texts(page), 2);
+        page.action("settings");
+        for word in ["legal", "reasons", "coordinates"] {
+            choose_aid(page, word);
+        }
+        assert_eq!(page.axe(), Vec::<String>::new());
+        page.action("settings");
+        page.until("the board is plain", || texts(page) == 0);
+        page.gesture(Way::Clicks, "g8g5");
+        page.until("it is refused", || !page.note().is_empty());
+        assert_eq!(page.note(), "That is not allowed.");
+        page.click_square("g8");
+        page.pause();
+        assert!(!is_legal(page, "f6"));
+        page.play(Way::Keys, "e7e5");
+        page.action("settings");
+        choose_aid(page, "legal");
+        page.action("settings");
+        page.click_square("g1");
+        page.until("it is shown again", || is_legal(page, "f3"));
+    }
+}
+
+// CONDUCT-1
+fn what_is_shown_in_a_serious_game_stays_as_agreed(page: &Page) {
+    page.open("#/play?table=compete&time=none&aids=none");
+    assert_eq!(texts(page), 0);
+    page.action("settings");
+    page.until("the settings are open", || page.exists("details[open]"));
+    assert!(!page.exists("[name=aids]"));
 }
