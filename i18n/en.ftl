@@ -101,7 +101,7 @@ spoken-flipped = { $color ->
 
 ## Why a piece can’t go there
 
-refusal-unexplained = That is not allowed.
+illegal-unexplained = That is not allowed.
 refusal-no-piece = There is no piece on { $from }.
 refusal-not-yours = { $turn ->
     [white] It is White’s move, and the { $role ->

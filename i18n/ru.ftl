@@ -108,7 +108,7 @@ spoken-flipped = { $color ->
 
 ## Почему фигура не может туда пойти
 
-refusal-unexplained = Так ходить нельзя.
+illegal-unexplained = Так ходить нельзя.
 refusal-no-piece = На { $from } нет фигуры.
 refusal-not-yours = { $turn ->
     [white] Ход белых, а { $role ->

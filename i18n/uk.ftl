@@ -108,7 +108,7 @@ spoken-flipped = { $color ->
 
 ## Чому фігура не може туди піти
 
-refusal-unexplained = Так ходити не можна.
+illegal-unexplained = Так ходити не можна.
 refusal-no-piece = На { $from } немає фігури.
 refusal-not-yours = { $turn ->
     [white] Хід білих, а { $role ->

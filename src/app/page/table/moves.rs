@@ -173,7 +173,7 @@ impl Table {
             self.note = vec![sentences::refusal(self.sitting.position(), &refused)];
             self.reason = sentences::squares_that_matter(&refused);
         } else {
-            self.note = vec![Message::of("refusal-unexplained")];
+            self.note = vec![Message::of("illegal-unexplained")];
             self.reason = Bitboard::EMPTY;
         }
         self.announce(&self.note.clone());
