@@ -15,7 +15,7 @@ const root = process.argv[1], rows = [];
     const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
                                [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
     const name = path.relative(root, file);
-    rows.push([name, bytes.length, zlib.gzipSync(bytes, { level: 9 }).length,
+    rows.push([name, bytes.length, zlib.gzipSync(bytes, { level: 9, memLevel: 9 }).length,
                zlib.brotliCompressSync(bytes, brotli).length]);
   }
 })(root);
