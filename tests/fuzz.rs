@@ -49,3 +49,8 @@ fn logs_of_any_kind_are_read_and_come_back() {
 fn time_controls_of_any_kind_are_read_and_come_back() {
     put_to("control", 10_000);
 }
+
+#[test]
+fn links_of_any_kind_are_read_and_come_back() {
+    put_to("link", 10_000);
+}

@@ -3,6 +3,7 @@
 
 use jadoube::clock::{Control, TimeControlTag};
 use jadoube::game::Game;
+use jadoube::notation::link::{read_link, write_link};
 use jadoube::notation::pgn::{PgnGame, PgnReader, read_pgn};
 use jadoube::notation::{self, Notation};
 use jadoube::rules::{Fen, FenReader, Position};
@@ -18,7 +19,7 @@ pub struct Reader {
 }
 
 /// All of them.
-pub const READERS: [Reader; 5] = [
+pub const READERS: [Reader; 6] = [
     Reader {
         name: "pgn",
         read: pgn,
@@ -93,7 +94,52 @@ pub const READERS: [Reader; 5] = [
             "0.5+1",
         ],
     },
+    Reader {
+        name: "link",
+        read: link,
+        seeds: &[
+            "EIAEzhACqQ",
+            "\u{10}\0\u{4}N\u{10}\u{2}",
+            "\u{16}B\u{2}\u{4}Anna\u{8}Боря\u{33}\u{20}\u{0}",
+            "\u{11}\0\u{2}'n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1\u{20}\u{20}",
+        ],
+    },
 ];
+
+/// The text as a link, and as the bytes of one, sealed as the writer does it: else the seal refuses all.
+fn link(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for text in [text.as_ref(), &sealed(bytes)] {
+        if let Ok(game) = read_link(text) {
+            let written = write_link(&game).expect("what came from a link fits into one");
+            let again = read_link(&written);
+            let again = again.unwrap_or_else(|error| panic!("{written}: {error}"));
+            assert_eq!(again.to_pgn(), game.to_pgn(), "{text}");
+        }
+    }
+}
+
+fn sealed(bytes: &[u8]) -> String {
+    let mut bytes = bytes.to_vec();
+    let mut seal = 0u8;
+    for byte in &bytes {
+        seal ^= byte;
+        for _ in 0..8 {
+            seal = (seal << 1) ^ if seal & 128 == 0 { 0 } else { 7 };
+        }
+    }
+    bytes.push(seal);
+    let signs = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let bit = |at: usize| bytes[at / 8] >> (7 - at % 8) & 1;
+    let all = bytes.len() * 8;
+    let group = |start: usize| {
+        (start..start + 6).fold(0, |sum, at| sum << 1 | if at < all { bit(at) } else { 0 })
+    };
+    let signs = (0..all)
+        .step_by(6)
+        .map(|start| char::from(signs[usize::from(group(start))]));
+    signs.collect()
+}
 
 fn pgn(bytes: &[u8]) {
     let games: Vec<PgnGame> = read_pgn(bytes).collect();

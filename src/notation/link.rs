@@ -193,6 +193,9 @@ pub fn read_link(text: &str) -> Result<PgnGame, LinkError> {
     if first & HAS_NAMES != 0 {
         for tag in ["White", "Black"] {
             let name = bytes.text()?;
+            if name.len() > LONGEST_NAME {
+                return Err(LinkError::Broken);
+            }
             if !name.is_empty() {
                 game.set_tag(tag, name);
             }

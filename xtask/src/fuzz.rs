@@ -8,7 +8,7 @@ const COUNTERS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Ccodegen-units=1 -Ctarget-cpu=native";
 
 /// What is put to the test; `fuzz/src/readers.rs` says what each must stand.
-pub const READERS: [&str; 5] = ["pgn", "san", "fen", "log", "control"];
+pub const READERS: [&str; 6] = ["pgn", "san", "fen", "log", "control", "link"];
 
 /// Puts texts to each of these readers for so many minutes, one after another.
 ///
