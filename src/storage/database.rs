@@ -162,7 +162,7 @@ impl Database {
     pub async fn take_up(
         &self,
         id: &GameId,
-        fence: impl FnOnce(&Raw) -> Option<(u64, String)>,
+        fence: &mut dyn FnMut(&Raw) -> Option<(u64, String)>,
     ) -> Result<Raw, Trouble> {
         let transaction = self.change(&[HEADS, RECORDS, BEATS], TransactionDurability::Strict)?;
         let heads = transaction.object_store(HEADS)?;

@@ -51,7 +51,7 @@ impl Database {
     ///
     /// The browser refuses.
     pub async fn raw(&self, id: &GameId) -> Result<Raw, Trouble> {
-        self.take_up(id, |_| None).await
+        self.take_up(id, &mut |_| None).await
     }
 
     /// Deletes all that is kept of a game, and gives it back.

@@ -26,7 +26,7 @@ impl Keeper {
     pub(super) async fn find_damaged(&self) -> Result<(), Trouble> {
         let database = self.database().await?;
         for id in database.marked(Mark::Aside).await? {
-            let raw = database.take_up(&id, |_| None).await?;
+            let raw = database.take_up(&id, &mut |_| None).await?;
             let damage = Kept::read(&raw).err();
             let damage = damage.unwrap_or(Damage::Version(None));
             self.report(Report::SetAside(Rc::new(Damaged { raw, damage })));
@@ -93,7 +93,7 @@ impl Keeper {
         let read = async {
             let database = self.database().await?;
             let mut kept = Err(Damage::Version(None));
-            let raw = database.take_up(&id, |raw| {
+            let mut fence = |raw: &Raw| {
                 kept = Kept::read(raw);
                 let kept = kept.as_mut().ok()?;
                 let fence = Record {
@@ -104,8 +104,8 @@ impl Keeper {
                 let number = kept.next;
                 kept.next += 1;
                 Some((number, fence.to_text()))
-            });
-            let raw = raw.await?;
+            };
+            let raw = database.take_up(&id, &mut fence).await?;
             if kept.is_err() {
                 database.mark(&id, Mark::Aside).await?;
             }
