@@ -9,6 +9,9 @@ use crate::notation::pgn::{PgnGame, read_pgn};
 /// What a score begins with, so that it is told from a head.
 const FORMAT: &str = "jadoube-score";
 
+/// Longer than this, in characters, no name and no day is shown in a list.
+const LONGEST_NAME: usize = 100;
+
 /// The version that is written. All versions from 1 to this are read.
 const VERSION: u64 = 1;
 
@@ -51,7 +54,8 @@ impl Score {
         let tag = |name| {
             let value = game.tag(name).map(str::trim).unwrap_or_default();
             let unknown = value.trim_matches(['?', '.']).is_empty();
-            if unknown { "" } else { value }.to_owned()
+            let known = if unknown { "" } else { value };
+            known.chars().take(LONGEST_NAME).collect()
         };
         Score {
             names: Names {

@@ -22,9 +22,8 @@ pub fn names_a_game() -> bool {
     hash.contains("?kept=") || hash.starts_with("#/game=")
 }
 
-/// Sets the address to another that stands for what is shown already: nobody is told, and the way back
-/// leads past it. A language that was asked for by the address stays.
-pub fn replace_hash(address: &str) {
+/// An address with the language that the present one asks for.
+pub fn with_language(address: &str) -> String {
     let mut address = address.to_owned();
     let hash = hash();
     if let Some((_, lang)) = hash.split_once("lang=") {
@@ -36,6 +35,13 @@ pub fn replace_hash(address: &str) {
         });
         address.push_str(&tag);
     }
+    address
+}
+
+/// Sets the address to another that stands for what is shown already: nobody is told, and the way back
+/// leads past it. A language that was asked for by the address stays.
+pub fn replace_hash(address: &str) {
+    let address = with_language(address);
     if let Ok(history) = window().history() {
         let state = wasm_bindgen::JsValue::NULL;
         let _ = history.replace_state_with_url(&state, "", Some(&address));

@@ -60,6 +60,8 @@ pub enum Msg {
     Share(GameId),
     /// That game.
     Shared(GameId, Rc<PgnGame>),
+    /// It can't be read.
+    Unreadable,
     /// Something is done with it.
     ShareAct(share::Act),
     /// All games are saved as a file.
@@ -217,6 +219,7 @@ impl Component for Shelf {
                 self.sharing = Sharing::default();
                 self.shared = Some((id, game));
             }
+            Msg::Unreadable => self.note = Some(Message::of("shelf-unreadable")),
             Msg::ShareAct(share::Act::Close) => self.shared = None,
             Msg::ShareAct(act) => {
                 if let Some((_, game)) = &self.shared {

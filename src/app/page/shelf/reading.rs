@@ -83,7 +83,10 @@ pub fn put_back(database: Option<&Database>, raw: Raw, link: &Scope<Shelf>) {
 pub fn share(database: Option<&Database>, id: GameId, link: &Scope<Shelf>) {
     with(database, link, async move |database| {
         let game = game(&database.raw(&id).await?);
-        Ok(game.map(|game| Msg::Shared(id, Rc::new(game))))
+        Ok(Some(match game {
+            Some(game) => Msg::Shared(id, Rc::new(game)),
+            None => Msg::Unreadable,
+        }))
     });
 }
 

@@ -9,6 +9,7 @@ use crate::app::move_sentences;
 use crate::app::page::announcer::announcer;
 use crate::app::page::awake::Awake;
 use crate::app::page::board::Board;
+use crate::app::page::browser;
 use crate::app::page::controls::{
     Controls, InForce, aid_choices, controls, notation_choice, settings,
 };
@@ -157,7 +158,7 @@ impl Table {
                 <button type="button" data-action="share" onclick={self.callbacks.share.clone()}>
                     { self.texts.plain("share") }
                 </button>
-                <a href="#/shelf" data-action="shelf">{ self.texts.plain("shelf") }</a>
+                <a href={browser::with_language("#/shelf")} data-action="shelf">{ self.texts.plain("shelf") }</a>
             </p>
         }
     }
