@@ -26,6 +26,13 @@ fn layout(page: &Page) -> Value {
     page.js(script, &[])
 }
 
+/// Whether nothing reaches beyond the page at the right.
+fn fits(page: &Page) -> bool {
+    let script =
+        "const root = document.documentElement; return root.scrollWidth <= root.clientWidth";
+    page.js(script, &[]) == true
+}
+
 fn is_touched(page: &Page, square: &str) -> bool {
     page.marks(square).contains(&"touched".to_owned())
 }
@@ -69,6 +76,9 @@ fn what_the_other_player_asks_moves_nothing(page: &Page) {
     for (width, height, seats, lang) in [
         (390, 844, "side", "en"),
         (390, 844, "side", "uk"),
+        (390, 844, "side", "ru"),
+        (390, 844, "face", "uk"),
+        (844, 390, "side", "uk"),
         (820, 1180, "face", "ru"),
         (1440, 900, "side", "uk"),
     ] {
@@ -89,6 +99,7 @@ fn what_the_other_player_asks_moves_nothing(page: &Page) {
                 page.exists("[data-action=accept-draw][data-side=black]")
             });
             assert_eq!(layout(page), before, "a draw, {what}");
+            assert!(fits(page), "a draw, {what}");
             page.action_of("black", "decline-draw");
             page.click_square("d2");
             page.action_of("white", "accidental");
