@@ -13,9 +13,10 @@ fn carried(set: Bitboard, from: Square, to: Square, keep: Bitboard) -> Bitboard 
 }
 
 impl Position {
-    /// The position after a move that the generator has handed over.
+    /// The position after a move that the generator has handed over for this position; for searches, which keep
+    /// moves and positions apart. Everybody else plays a [`LegalMove`](super::LegalMove).
     #[inline]
-    pub(super) fn after(&self, mv: Move) -> Position {
+    pub(crate) fn after(&self, mv: Move) -> Position {
         let (from, to, code) = (mv.from(), mv.to(), mv.code());
         let leaving = Bitboard::of(from);
         let arriving = Bitboard::of(to);
