@@ -1,5 +1,7 @@
 //! The levels: one row each, to be read and changed by who teaches chess.
 
+use crate::rules::Move;
+
 /// What a player still looks at when the half-moves it looks ahead are used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
@@ -9,6 +11,17 @@ pub enum Then {
     Recaptures,
     /// All captures, until no more are worth making.
     Captures,
+}
+
+impl Then {
+    /// Whether a move is still looked at after `last`.
+    pub(super) fn follows(self, mv: Move, last: Move) -> bool {
+        match self {
+            Then::Nothing => false,
+            Then::Recaptures => mv.to() == last.to(),
+            Then::Captures => true,
+        }
+    }
 }
 
 /// How often a player overlooks captures of each kind, in per cent; where several fit, the highest

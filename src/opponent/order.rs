@@ -27,13 +27,14 @@ pub(super) fn gain(position: &Position, mv: Move) -> i32 {
     taken + promoted
 }
 
-/// Whether a move changes the material at once: what the search goes on with when it is quiet otherwise.
-/// Promotions to less than a queen are not worth the time there.
-pub(super) fn is_loud(position: &Position, mv: Move) -> bool {
-    match mv.promotion() {
+/// Whether a move changes the material at once, by more than `least`: what the search goes on with when it is
+/// quiet otherwise. Promotions to less than a queen are not worth the time there.
+pub(super) fn is_loud(position: &Position, mv: Move, least: i32) -> bool {
+    let loud = match mv.promotion() {
         Some(promotion) => promotion == Promotion::Queen,
         None => position.captured_square(mv).is_some(),
-    }
+    };
+    loud && gain(position, mv) > least
 }
 
 /// Adds the legal moves to `list`, each with its weight: what takes the most with the least first, then what
@@ -55,4 +56,28 @@ pub(super) fn list(position: &Position, list: &mut Vec<Candidate>) {
         };
         list.push(Candidate { mv, weight });
     });
+}
+
+/// Drops those of the moves from `first` on that are not to be kept.
+pub(super) fn keep(moves: &mut Vec<Candidate>, first: usize, keep: impl Fn(Move) -> bool) {
+    let mut kept = first;
+    for at in first..moves.len() {
+        if keep(moves[at].mv) {
+            moves.swap(kept, at);
+            kept += 1;
+        }
+    }
+    moves.truncate(kept);
+}
+
+/// Brings the move with the highest weight to the front.
+pub(super) fn pick(moves: &mut [Candidate]) -> Move {
+    let mut best = 0;
+    for at in 1..moves.len() {
+        if moves[at].weight > moves[best].weight {
+            best = at;
+        }
+    }
+    moves.swap(0, best);
+    moves[0].mv
 }

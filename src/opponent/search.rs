@@ -4,7 +4,7 @@ use super::evaluate::evaluate;
 use super::level::{Level, Then};
 use super::order::{self, Candidate, KILLER};
 use super::sight::{Before, Sight, Whose};
-use crate::rules::{Identity, Move, Position, Square};
+use crate::rules::{Identity, Move, Position};
 
 /// What mate on the board is worth to the winner; each half-move until then costs 1 (MATE-1).
 pub(super) const MATE: i32 = 30_000;
@@ -100,7 +100,7 @@ impl Search {
             if self.positions >= limit {
                 return None;
             }
-            let mv = pick(&mut self.moves[node.next..]);
+            let mv = order::pick(&mut self.moves[node.next..]);
             node.next += 1;
             let before = Before {
                 position: node.position,
@@ -236,8 +236,10 @@ impl Search {
         // Out of check there are few moves, and the worth of the position says little.
         let all = check && self.level.then == Then::Captures && depth > -LONGEST_QUIESCENCE;
         if !all {
-            let least = window.alpha - worth - MARGIN;
-            self.keep_loud(first, &position, before.mv.to(), least);
+            let (then, least) = (self.level.then, window.alpha - worth - MARGIN);
+            order::keep(&mut self.moves, first, |mv| {
+                then.follows(mv, before.mv) && order::is_loud(&position, mv, least)
+            });
         }
         self.forget_unseen(first, &position, before);
         if self.moves.len() == first {
@@ -255,40 +257,15 @@ impl Search {
         None
     }
 
-    /// Keeps the moves from `first` on that the level still looks at and that change the material by more than
-    /// `least`; `last` is where the last move ended.
-    fn keep_loud(&mut self, first: usize, position: &Position, last: Square, least: i32) {
-        let then = self.level.then;
-        self.keep(first, |mv| {
-            let looked_at = match then {
-                Then::Nothing => false,
-                Then::Recaptures => mv.to() == last,
-                Then::Captures => true,
-            };
-            looked_at && order::is_loud(position, mv) && order::gain(position, mv) > least
-        });
-    }
-
     /// Drops the moves from `first` on that are overlooked.
     fn forget_unseen(&mut self, first: usize, position: &Position, before: Before) {
         let sight = self.sight;
         if !sight.is_perfect() {
             let whose = Search::whose(self.stack.len() + 1);
-            self.keep(first, |mv| {
+            order::keep(&mut self.moves, first, |mv| {
                 !sight.overlooks(position, mv, Some(before), whose)
             });
         }
-    }
-
-    fn keep(&mut self, first: usize, keep: impl Fn(Move) -> bool) {
-        let mut kept = first;
-        for at in first..self.moves.len() {
-            if keep(self.moves[at].mv) {
-                self.moves.swap(kept, at);
-                kept += 1;
-            }
-        }
-        self.moves.truncate(kept);
     }
 
     /// The worth of a position by itself.
@@ -322,16 +299,4 @@ impl Search {
             .take(reversible)
             .any(|was| was == Some(identity))
     }
-}
-
-/// Brings the move with the highest weight to the front.
-fn pick(moves: &mut [Candidate]) -> Move {
-    let mut best = 0;
-    for at in 1..moves.len() {
-        if moves[at].weight > moves[best].weight {
-            best = at;
-        }
-    }
-    moves.swap(0, best);
-    moves[0].mv
 }
