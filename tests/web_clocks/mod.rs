@@ -5,9 +5,8 @@ use std::rc::Rc;
 
 use gloo_timers::future::TimeoutFuture;
 use gloo_utils::{document, window};
-use jadoube::app::language::Language;
 use jadoube::app::page::awake::{self, Awake};
-use jadoube::app::page::clock_bar::PlayerBar;
+use jadoube::app::page::clock_bar::{PlayerBar, player_bar};
 use jadoube::app::page::clock_face::Snapshot;
 use jadoube::app::page::clock_source::ClockSource;
 use jadoube::app::texts::Texts;
@@ -90,12 +89,25 @@ impl Component for Bench {
             clock: Rc::new(self.clock.clone()),
             source: self.source.clone(),
         };
+        let (on_press, on_flag) = (
+            ctx.link().callback(Msg::Press),
+            ctx.link().callback(|()| Msg::Flag),
+        );
         let bars = Color::ALL.into_iter().map(|side| {
-            html! {
-                <PlayerBar {side} near={side.is_white()} name="" has_move=true clock={snapshot.clone()} by_hand=true
-                    texts={texts.clone()} on_press={ctx.link().callback(Msg::Press)}
-                    on_flag={ctx.link().callback(|()| Msg::Flag)} />
-            }
+            player_bar(PlayerBar {
+                side,
+                near: side.is_white(),
+                name: "",
+                question: None,
+                has_move: true,
+                clock: Some(snapshot.clone()),
+                by_hand: true,
+                helped: true,
+                texts: &texts,
+                on_press: &on_press,
+                on_flag: &on_flag,
+                controls: Html::default(),
+            })
         });
         html! { <>{ for bars }</> }
     }

@@ -99,7 +99,7 @@ async fn what_is_written_is_read_and_no_record_is_ever_overwritten() {
         ..batch.clone()
     };
     assert_eq!(database.write(&again).await, Err(Trouble::Clash));
-    let raw = database.take_up(&batch.id, |_| None).await.unwrap();
+    let raw = database.take_up(&batch.id, &mut |_| None).await.unwrap();
     assert_eq!(raw.records.len(), 3);
     assert_eq!(Kept::read(&raw).unwrap().game, game);
     // An ended game is not looked for; its records stay.
@@ -110,7 +110,7 @@ async fn what_is_written_is_read_and_no_record_is_ever_overwritten() {
     };
     database.write(&ended).await.unwrap();
     assert_eq!(database.marked(Mark::Running).await.unwrap(), []);
-    let raw = database.take_up(&batch.id, |_| None).await.unwrap();
+    let raw = database.take_up(&batch.id, &mut |_| None).await.unwrap();
     assert_eq!(raw.records.len(), 3);
 }
 
@@ -191,7 +191,7 @@ async fn a_damaged_game_is_set_aside_until_it_is_saved_and_never_deleted() {
     last.page(&name);
     last.wait("a game can begin", nothing).await;
     assert_eq!(last.0.borrow().len(), 1);
-    let raw = database.take_up(&batch.id, |_| None).await.unwrap();
+    let raw = database.take_up(&batch.id, &mut |_| None).await.unwrap();
     assert_eq!(raw.records[1].1.as_deref(), Some("{ no JSON"));
     assert_eq!(raw.records.len(), 3);
 }
@@ -225,6 +225,6 @@ async fn two_hundred_records_are_appended_one_by_one() {
         times[199],
         text.len()
     );
-    let raw = database.take_up(&first.id, |_| None).await.unwrap();
+    let raw = database.take_up(&first.id, &mut |_| None).await.unwrap();
     assert_eq!(raw.records.len(), 203);
 }

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_timers::callback::Interval;
+use gloo_timers::callback::{Interval, Timeout};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
@@ -13,6 +13,7 @@ mod claiming;
 mod kept;
 mod missed;
 mod moves;
+mod opening;
 mod players;
 mod rulings;
 mod scoring;
@@ -91,6 +92,8 @@ pub enum Msg {
     Look,
     /// The keeper of games tells something.
     Kept(Report),
+    /// The storage is waited for no longer.
+    Open,
     /// What can be done with the game is asked for.
     Share,
     /// Something is done with it.
@@ -120,6 +123,8 @@ pub struct Table {
     sitting: Sitting,
     setup: Setup,
     keeper: Keeper,
+    /// The wait for the keeper; nothing once it has answered.
+    opening: Option<Timeout>,
     kept: Notes,
     source: ClockSource,
     hand: Hand,
@@ -177,6 +182,7 @@ impl Component for Table {
                 let link = link.clone();
                 move |report| link.send_message(Msg::Kept(report))
             }),
+            opening: Some(opening::wait(link)),
             kept: Notes::default(),
             source: ClockSource::from(Instant(0)),
             hand: Hand::Empty,
@@ -267,7 +273,13 @@ impl Component for Table {
             }
             Msg::Share => self.sharing = self.sharing.is_none().then(Sharing::default),
             Msg::ShareAct(act) => self.share_acts(ctx, act),
-            Msg::Kept(report) => self.hear_keeper(report),
+            Msg::Kept(report) => {
+                if opening::answers(&report) {
+                    self.opening = None;
+                }
+                self.hear_keeper(report);
+            }
+            Msg::Open => self.opening = None,
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Language(language) => {
                 browser::store_language(language);
@@ -305,6 +317,9 @@ impl Component for Table {
     }
 
     fn view(&self, _: &Context<Table>) -> Html {
+        if self.opening.is_some() {
+            return html! { <main class="table" aria-busy="true" /> };
+        }
         self.draw()
     }
 
@@ -312,10 +327,12 @@ impl Component for Table {
         self.keeper.let_go();
     }
 
-    fn rendered(&mut self, ctx: &Context<Table>, first: bool) {
+    fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
         self.watch(ctx.link());
         self.ways.set(self.ways());
-        if first && let Some(root) = self.root.cast::<Element>() {
+        if self.wheel.is_none()
+            && let Some(root) = self.root.cast::<Element>()
+        {
             self.wheel = walking::wheel(&root, self.ways.clone(), ctx.link());
         }
         if !self.gliding.is_empty() {
