@@ -84,6 +84,12 @@ pub const RESULTS: [(&str, &str); 4] = [
     ("*", ""),
 ];
 
+/// How the result of a sign is printed; nothing for a game without one.
+pub fn printed_result(sign: &str) -> &'static str {
+    let found = RESULTS.iter().find(|(known, _)| *known == sign);
+    found.map_or("", |(_, printed)| printed)
+}
+
 impl Kind {
     /// The ruling whose word this is.
     pub fn of_word(word: &str) -> Option<Kind> {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{Msg, Shelf, putting};
+use crate::app::desk::printed_result;
 use crate::app::message::Message;
 use crate::app::page::controls::settings;
 use crate::app::page::share;
@@ -115,7 +116,7 @@ impl Shelf {
                 data-result={result.clone()} data-moves={moves.map(|moves| moves.to_string())}>
                 <a {href} data-action="open-game">
                     <span class="names">{ &names }</span>
-                    <span class="result">{ result.as_deref().map_or("", printed) }</span>
+                    <span class="result">{ result.as_deref().map_or("", printed_result) }</span>
                     <span class="about">{ about.join(" · ") }</span>
                 </a>
                 { sign("share", "shelf-share", expanded, link.callback(move |_| Msg::Share(share.clone()))) }
@@ -136,14 +137,4 @@ fn names(entry: &Entry, texts: &Texts) -> String {
     };
     let (white, black) = (&entry.names.white, &entry.names.black);
     format!("{} – {}", name(white, "white"), name(black, "black"))
-}
-
-/// A result as it is printed.
-fn printed(result: &str) -> &str {
-    match result {
-        "1-0" => "1–0",
-        "0-1" => "0–1",
-        "1/2-1/2" => "½–½",
-        _ => "",
-    }
 }
