@@ -7,8 +7,10 @@
 
 mod binding;
 mod free;
+mod loose;
 mod table;
 
+pub use loose::{Done, Loose};
 pub use table::{Table, Touch};
 
 use self::free::choose;
@@ -282,6 +284,10 @@ mod tests;
 #[cfg(test)]
 #[path = "hand/binding_tests.rs"]
 mod binding_tests;
+
+#[cfg(test)]
+#[path = "hand/loose_tests.rs"]
+mod loose_tests;
 
 #[cfg(test)]
 #[path = "hand/walk_tests.rs"]

@@ -129,6 +129,13 @@ impl Scene {
         }
     }
 
+    /// The same with a mark on these squares, for boards on which no game is played.
+    #[must_use]
+    pub fn with(mut self, mark: Mark, squares: Bitboard) -> Scene {
+        self.sets[mark as usize] |= squares;
+        self
+    }
+
     fn mark(&mut self, mark: Mark, square: Square) {
         self.sets[mark as usize] |= square.into();
     }

@@ -10,6 +10,7 @@
 
 use super::bitboard::Bitboard;
 use super::color::Color;
+use super::piece::{Piece, Role};
 use super::square::Square;
 
 const A_FILE: u64 = 0x0101_0101_0101_0101;
@@ -296,6 +297,18 @@ pub fn rook(from: Square, occupied: Bitboard) -> Bitboard {
 #[inline]
 pub fn queen(from: Square, occupied: Bitboard) -> Bitboard {
     bishop(from, occupied) | rook(from, occupied)
+}
+
+/// The squares that a piece on `from` attacks (MOVE-14), up to and with the first occupied ones.
+pub fn of(piece: Piece, from: Square, occupied: Bitboard) -> Bitboard {
+    match piece.role {
+        Role::Pawn => pawn(piece.color, from),
+        Role::Knight => knight(from),
+        Role::Bishop => bishop(from, occupied),
+        Role::Rook => rook(from, occupied),
+        Role::Queen => queen(from, occupied),
+        Role::King => king(from),
+    }
 }
 
 /// The squares a rook on `from` attacks on an empty board.

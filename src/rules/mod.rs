@@ -35,6 +35,7 @@ mod play;
 mod position;
 mod reach;
 mod setup;
+mod sight;
 mod square;
 mod why;
 
@@ -52,5 +53,6 @@ pub use placement::Placement;
 pub use position::Position;
 pub use reach::Unsettled;
 pub use setup::{CastlingFault, EnPassantFault, Setup, SetupError};
+pub use sight::Pin;
 pub use square::{File, NotASquare, Rank, Square};
 pub use why::{CastlingRefusal, Refusal};

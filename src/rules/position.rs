@@ -175,18 +175,10 @@ impl Position {
 
     /// The squares that the piece on `from` attacks (MOVE-14, 15); none when it is empty.
     pub fn attacks_from(&self, from: Square) -> Bitboard {
-        let occupied = self.occupied();
-        match self.piece_at(from) {
-            None => Bitboard::EMPTY,
-            Some(piece) => match piece.role {
-                Role::Pawn => attacks::pawn(piece.color, from),
-                Role::Knight => attacks::knight(from),
-                Role::Bishop => attacks::bishop(from, occupied),
-                Role::Rook => attacks::rook(from, occupied),
-                Role::Queen => attacks::queen(from, occupied),
-                Role::King => attacks::king(from),
-            },
-        }
+        let piece = self.piece_at(from);
+        piece.map_or(Bitboard::EMPTY, |piece| {
+            attacks::of(piece, from, self.occupied())
+        })
     }
 
     /// The pieces that give check to the player to move (CHECK-1).

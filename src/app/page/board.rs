@@ -26,8 +26,11 @@ const DARK_SQUARES: &str = "M100 0h100v800h-100zM300 0h100v800h-100zM500 0h100v8
 /// What the board shows and whom it tells.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The position.
-    pub position: Position,
+    /// The position; none where the pieces stand as no game has them.
+    pub position: Option<Position>,
+    /// What `data-fen` says of such pieces.
+    #[prop_or_default]
+    pub fen: AttrValue,
     /// The pieces as they stand on the board.
     pub placement: Placement,
     /// The marks.
@@ -228,10 +231,13 @@ pub fn Board(props: &Props) -> Html {
             AttrValue::from(texts.say(&Message::of(key).text("color", *near)))
         },
     );
+    let fen = props.position.map(|position| position.to_fen().into());
+    let fen: AttrValue = fen.unwrap_or_else(|| props.fen.clone());
+    let turn = props.position.map_or(orientation.near, |it| it.turn());
     html! {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
-                aria-label={(*label).clone()} data-fen={props.position.to_string()}
+                aria-label={(*label).clone()} data-fen={fen}
                 data-past={props.past.map(|past| past.to_string())}
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
@@ -242,7 +248,7 @@ pub fn Board(props: &Props) -> Html {
             </svg>
             <div class="layer" ref={layer_host} aria-hidden="true"></div>
             if let Hand::Choosing { to, .. } = props.hand {
-                <Chooser square={to} color={props.placement.get(to).map_or(props.position.turn(), |pawn| pawn.color)} {orientation}
+                <Chooser square={to} color={props.placement.get(to).map_or(turn, |pawn| pawn.color)} {orientation}
                     texts={props.texts.clone()} on_gesture={props.on_gesture.clone()} />
             }
         </div>
