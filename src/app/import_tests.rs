@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::language::Language;
+use crate::storage::Heading;
 
 fn read(text: &str, piece: usize) -> (Import, Vec<Score>) {
     let mut import = Import::new();
@@ -28,7 +29,10 @@ fn one_broken_game_loses_no_other_whatever_the_pieces() {
     let whole = read(BROKEN, BROKEN.len());
     for piece in [1, 7, 64] {
         let (import, scores) = read(BROKEN, piece);
-        let white: Vec<&str> = scores.iter().map(|it| it.names.white.as_str()).collect();
+        let white: Vec<&str> = scores
+            .iter()
+            .map(|it| it.names[Heading::White].as_str())
+            .collect();
         assert_eq!(white, ["A", "B", "D", "E"]);
         assert_eq!(import.games(), 4);
         assert_eq!(scores, whole.1);

@@ -10,6 +10,7 @@
 
 pub mod address;
 pub mod clock_face;
+pub mod day;
 pub mod desk;
 pub mod gaps;
 pub mod geometry;

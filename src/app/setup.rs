@@ -7,7 +7,8 @@ use crate::clock::{Control, GapPolicy};
 use crate::game::regulations::{
     Aids, ClockUse, Enforcement, Preset, Press, Regulations, Settings, Table, TouchMove,
 };
-use crate::rules::{ByColor, Color};
+use crate::rules::Color;
+use crate::storage::{Heading, Names};
 
 /// Where the two players sit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -60,8 +61,8 @@ pub struct Setup {
     pub seats: Seats,
     /// Who keeps the score.
     pub score: ScoreKeeping,
-    /// The players' names; empty where they gave none.
-    pub names: ByColor<String>,
+    /// The players' names, the event and the round; empty where none was given.
+    pub names: Names,
 }
 
 impl Default for Setup {
@@ -72,8 +73,14 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The longest name that is kept, in characters.
-    pub const LONGEST_NAME: usize = 40;
+    /// What of the head of a score sheet is asked: all but the day.
+    pub const ASKED: [Heading; 5] = [
+        Heading::White,
+        Heading::Black,
+        Heading::Event,
+        Heading::Site,
+        Heading::Round,
+    ];
 
     /// What is agreed on by sitting down at a table. At Compete the clock is on: 15 minutes and 10
     /// seconds a move.
@@ -93,7 +100,7 @@ impl Setup {
             gaps: settings.gaps,
             seats: Seats::default(),
             score: ScoreKeeping::default(),
-            names: ByColor::default(),
+            names: Names::default(),
         }
     }
 
@@ -118,14 +125,8 @@ impl Setup {
 
     /// The name of a player, if there is one.
     pub fn name(&self, side: Color) -> Option<&str> {
-        let name = self.names[side].trim();
+        let name = self.names[Heading::from(side)].trim();
         (!name.is_empty()).then_some(name)
-    }
-
-    /// Takes a name as it was typed: without control characters, and no longer than is kept.
-    pub fn set_name(&mut self, side: Color, typed: &str) {
-        let kept = typed.chars().filter(|c| !c.is_control());
-        self.names[side] = kept.take(Setup::LONGEST_NAME).collect();
     }
 }
 

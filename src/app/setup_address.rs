@@ -14,6 +14,7 @@
 //! | `seats` | `side face passed` |
 //! | `score` | `app own`: who keeps the score |
 //! | `white`, `black` | a player's name |
+//! | `event`, `site`, `round` | the tournament or match, the place and the round |
 
 use core::fmt::Write;
 
@@ -22,7 +23,6 @@ use serde_json::{Map, Value};
 use super::setup::{ScoreKeeping, Seats, Setup};
 use crate::clock::{GapPolicy, ReadError};
 use crate::game::regulations::{Aids, Enforcement, Preset, Press, Table, TouchMove};
-use crate::rules::Color;
 
 /// A value that makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -214,9 +214,12 @@ impl Setup {
                     error,
                 })?;
             }
-            "white" => self.set_name(Color::White, value),
-            "black" => self.set_name(Color::Black, value),
-            _ => {}
+            _ => {
+                let mut asked = Setup::ASKED.into_iter();
+                if let Some(heading) = asked.find(|heading| heading.word() == name) {
+                    self.names.set(heading, value);
+                }
+            }
         }
         Ok(())
     }
@@ -267,9 +270,9 @@ impl Setup {
             self.score.word().to_owned(),
             self.score != table.score,
         );
-        for (name, side) in [("white", Color::White), ("black", Color::Black)] {
-            let given = self.name(side).unwrap_or_default();
-            differs(name, given.to_owned(), !given.is_empty());
+        for heading in Setup::ASKED {
+            let given = self.names[heading].trim();
+            differs(heading.word(), given.to_owned(), !given.is_empty());
         }
         pairs
     }

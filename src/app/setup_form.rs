@@ -4,7 +4,7 @@ use super::setup::Setup;
 use super::setup_address::{Aid, Words};
 use crate::clock::{Control, PRESET_CONTROLS, ReadError};
 use crate::game::regulations::Table;
-use crate::rules::Color;
+use crate::storage::Heading;
 
 /// The word for a time control that is typed.
 pub const OWN_TIME: &str = "own";
@@ -54,9 +54,9 @@ impl Form {
         }
     }
 
-    /// A name as it is typed.
-    pub fn name(&mut self, side: Color, typed: &str) {
-        self.setup.set_name(side, typed);
+    /// A name as it is typed, or another line of the head.
+    pub fn name(&mut self, heading: Heading, typed: &str) {
+        self.setup.names.set(heading, typed);
     }
 
     /// Gives an aid or withholds it.
@@ -116,11 +116,12 @@ mod tests {
     use super::*;
     use crate::app::setup::Seats;
     use crate::game::regulations::{Preset, TouchMove};
+    use crate::rules::Color;
 
     #[test]
     fn another_table_keeps_the_players_and_their_seats() {
         let mut form = Form::new(Setup::at(Table::Play));
-        form.name(Color::White, "Anna");
+        form.name(Heading::White, "Anna");
         form.choose("seats", "face");
         form.choose("laws", "club");
         form.choose("table", "learn");

@@ -56,8 +56,11 @@ fn many() -> Vec<Setup> {
                 touch_move: TouchMove::Binding,
                 ..at.clone()
             };
-            setup.set_name(Color::White, "Магнус & 50%_+");
-            setup.set_name(Color::Black, "O’Neill #2 = a/b?");
+            setup.names.set(Heading::White, "Магнус & 50%_+");
+            setup.names.set(Heading::Black, "O’Neill #2 = a/b?");
+            setup.names.set(Heading::Event, "Кубок «Весна» 2026");
+            setup.names.set(Heading::Round, "3.1");
+            setup.names.set(Heading::Site, "Київ & Львів");
             setups.push(setup);
         }
     }
@@ -145,6 +148,17 @@ fn every_part_of_an_address_is_read() {
 }
 
 #[test]
+fn an_address_gives_event_place_and_round_and_no_day() {
+    let read = Address::read("#/play?event=Club+cup&round=3.1&site=Kyiv&date=1851.06.21");
+    assert_eq!(read.faults, []);
+    let names = &read.setup.names;
+    assert_eq!(names[Heading::Event], "Club cup");
+    assert_eq!(names[Heading::Round], "3.1");
+    assert_eq!(names[Heading::Site], "Kyiv");
+    assert_eq!(names[Heading::Date], "");
+}
+
+#[test]
 fn a_time_is_read_in_each_way_of_writing_its_plus() {
     for (written, is) in [
         ("5+3", "5+3"),
@@ -180,10 +194,11 @@ fn what_makes_no_sense_in_a_set_up_is_told_and_the_rest_holds() {
 #[test]
 fn a_name_is_kept_short_and_on_one_line() {
     let mut setup = Setup::default();
-    setup.set_name(Color::White, "A\u{0}n\nna");
+    setup.names.set(Heading::White, "A\u{0}n\nna");
     assert_eq!(setup.name(Color::White), Some("Anna"));
-    setup.set_name(Color::Black, &"я".repeat(90));
-    assert_eq!(setup.names.black.chars().count(), Setup::LONGEST_NAME);
-    setup.set_name(Color::White, "   ");
+    setup.names.set(Heading::Black, &"я".repeat(190));
+    let kept = setup.names[Heading::Black].chars().count();
+    assert_eq!(kept, Names::LONGEST);
+    setup.names.set(Heading::White, "   ");
     assert_eq!(setup.name(Color::White), None);
 }

@@ -1,8 +1,8 @@
 //! The shelf: what its list shows of each kept game, and which of them a search finds.
 
-use super::message::Message;
+use super::day::day;
 use crate::notation::pgn::PgnGame;
-use crate::storage::{GameId, Head, Kept, Names, Score, Standing, Tally};
+use crate::storage::{GameId, Head, Heading, Kept, Names, Score, Standing, Tally};
 
 /// How a game on the shelf is kept, and so what can be done with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct Entry {
     pub id: GameId,
     /// How it is kept.
     pub kind: Kind,
-    /// The players; empty where a name is not known.
+    /// The players, the event and the round; empty where they are not known.
     pub names: Names,
     /// The day, as PGN writes it: `2026.11.30`, perhaps with question marks; empty where it is not known.
     pub date: String,
@@ -47,9 +47,10 @@ impl Entry {
                         Standing::Finished => Kind::Finished,
                         Standing::Running | Standing::PutAway => Kind::Unfinished,
                     };
+                    let date = date(&head, offset);
                     // What goes on has gone on since.
                     let tally = head.tally.filter(|_| head.state != Standing::Running);
-                    (kind, head.names, day(head.created, offset), tally)
+                    (kind, head.names, date, tally)
                 }
                 Err(_) => (Kind::Damaged, Names::default(), String::new(), None),
             },
@@ -75,39 +76,23 @@ impl Entry {
         self.fold();
     }
 
-    /// Whether all words of a search are found in the names, the date or the result, whatever
-    /// their case.
+    /// Whether all words of a search are found in the names, the event, the date or the result,
+    /// whatever their case.
     pub fn is_found(&self, words: &Words) -> bool {
         words.0.iter().all(|word| self.folded.contains(word))
     }
 
     fn fold(&mut self) {
         let result = self.tally.as_ref().map_or("", |tally| &tally.result);
-        let Names { white, black } = &self.names;
-        self.folded = format!("{white} {black} {} {result}", self.date).to_lowercase();
+        let names = Heading::ALL.map(|heading| self.names[heading].as_str());
+        self.folded = [&names.join(" "), self.date.as_str(), result]
+            .join(" ")
+            .to_lowercase();
     }
 
     /// How many moves were made, a White and a Black one together counted as one.
     pub fn moves(&self) -> Option<u32> {
         self.tally.as_ref().map(|tally| tally.plies.div_ceil(2))
-    }
-
-    /// The day as it is said: whole, the year alone, or nothing.
-    pub fn said_day(&self) -> Option<Message> {
-        let mut parts = self.date.split('.');
-        let mut number = |digits: usize| {
-            let part = parts.next().unwrap_or_default();
-            let known = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
-            known.then_some(part)
-        };
-        let (year, month, day) = (number(4)?, number(2), number(2));
-        Some(match (month, day) {
-            (Some(month), Some(day)) => Message::of("print-day")
-                .text("year", year)
-                .text("month", month)
-                .text("day", day),
-            _ => Message::of("shelf-year").text("year", year),
-        })
     }
 }
 
@@ -126,34 +111,17 @@ impl Words {
 /// The score of a game that was played here, with what its head knows.
 pub fn score_of(kept: &Kept, offset: i32) -> PgnGame {
     let mut score = kept.game.score();
-    name(&mut score, &kept.head.names);
-    score.set_tag("Date", &day(kept.head.created, offset));
+    kept.head.names.put_on(&mut score);
+    score.set_tag(Heading::Date.tag(), &date(&kept.head, offset));
     score
 }
 
-/// Sets the players' names, where they are known.
-pub fn name(score: &mut PgnGame, names: &Names) {
-    for (tag, name) in [("White", &names.white), ("Black", &names.black)] {
-        if !name.is_empty() {
-            score.set_tag(tag, name);
-        }
+/// The day of a game: that of the score that it came as, else that on which it was begun.
+fn date(head: &Head, offset: i32) -> String {
+    match head.names[Heading::Date].as_str() {
+        "" => day(head.created, offset),
+        told => told.to_owned(),
     }
-}
-
-/// The day of a wall time (milliseconds since 1970), as PGN writes it, where the clocks are so many
-/// minutes behind UTC.
-pub fn day(wall: i64, offset: i32) -> String {
-    let local = wall.saturating_sub(i64::from(offset) * 60_000);
-    // Counted in eras of 400 years that begin in March, so that the leap day is a year's last.
-    let days = local.div_euclid(86_400_000) + 719_468;
-    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = (from_march + 2) % 12 + 1;
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What the list shows of each game, and what a search finds.
 
 use super::*;
+use crate::app::day::said;
 use crate::clock::Instant;
 use crate::game::regulations::{Settings, Table};
 use crate::game::{Action, Actor, Game};
@@ -18,28 +19,10 @@ fn score(pgn: &str) -> Entry {
 }
 
 fn names(white: &str, black: &str) -> Names {
-    Names {
-        white: white.to_owned(),
-        black: black.to_owned(),
-    }
-}
-
-#[test]
-fn a_day_is_that_of_the_place() {
-    for (wall, offset, expected) in [
-        (0, 0, "1970.01.01"),
-        (0, 60, "1969.12.31"),
-        (1_796_083_199_999, 0, "2026.11.30"),
-        (1_796_083_199_999, -120, "2026.12.01"),
-        (951_782_400_000, 0, "2000.02.29"),
-        (4_107_542_400_000, 0, "2100.03.01"),
-    ] {
-        assert_eq!(day(wall, offset), expected);
-    }
-    // Whatever stands in a head makes a day.
-    for wall in [i64::MIN, i64::MAX] {
-        assert!(!day(wall, 840).is_empty());
-    }
+    let mut names = Names::default();
+    names.set(Heading::White, white);
+    names.set(Heading::Black, black);
+    names
 }
 
 #[test]
@@ -52,17 +35,17 @@ fn a_score_is_shown_with_names_day_result_and_moves() {
     assert_eq!(entry.date, "1851.06.21");
     assert_eq!(entry.moves(), Some(2));
     assert_eq!(entry.tally.as_ref().unwrap().result, "1-0");
-    assert_eq!(entry.said_day().unwrap().key(), "print-day");
+    assert_eq!(said(&entry.date).unwrap().key(), "print-day");
 }
 
 #[test]
 fn what_is_not_known_is_not_shown() {
     let entry = score("[White \"?\"]\n[Date \"????.??.??\"]\n\n1. e4 *");
     assert_eq!(entry.names, Names::default());
-    assert_eq!((entry.date.as_str(), entry.said_day()), ("", None));
-    let year = score("[Date \"1851.??.??\"]\n\n1. e4 *").said_day();
+    assert_eq!((entry.date.as_str(), said(&entry.date)), ("", None));
+    let year = said(&score("[Date \"1851.??.??\"]\n\n1. e4 *").date);
     assert_eq!(year.unwrap().key(), "shelf-year");
-    assert_eq!(score("[Date \"<b>\"]\n\n1. e4 *").said_day(), None);
+    assert_eq!(said(&score("[Date \"<b>\"]\n\n1. e4 *").date), None);
 }
 
 #[test]
@@ -131,6 +114,43 @@ fn a_game_that_has_ended_or_was_put_away_is_shown_without_replaying_it() {
         let again = Entry::read(id(), &Score::of(&score).to_text(), 0);
         assert_eq!((again.tally, again.names), (entry.tally, entry.names));
     }
+}
+
+#[test]
+fn a_score_that_is_gone_on_with_keeps_its_event_and_its_day() {
+    let pgn =
+        "[Event \"Club cup\"]\n[Site \"Kyiv\"]\n[Date \"1851.06.21\"]\n[Round \"3.1\"]\n\n1. e4 *";
+    let found = |entry: &Entry| entry.is_found(&Words::typed("cup 3.1 kyiv 1851"));
+    assert!(found(&score(pgn)));
+    let mut raw = played(true);
+    let mut head = Head::read(raw.head.as_deref().unwrap()).unwrap();
+    head.names = Names::of(&read_pgn(pgn.as_bytes()).next().unwrap());
+    raw.head = Some(head.to_text());
+    assert!(found(&Entry::read(id(), &head.to_text(), 0)));
+    let score = score_of(&Kept::read(&raw).unwrap(), 0);
+    for (tag, value) in [
+        ("Event", "Club cup"),
+        ("Site", "Kyiv"),
+        ("Date", "1851.06.21"),
+        ("Round", "3.1"),
+    ] {
+        assert_eq!(score.tag(tag), Some(value));
+    }
+    assert_eq!(score.tag("White"), None);
+}
+
+#[test]
+fn a_head_without_event_is_read_and_an_empty_line_is_not_written() {
+    let raw = played(true);
+    let head = raw.head.unwrap();
+    assert!(!head.contains("event"), "{head}");
+    let older = head.replace("\"Boris\"", "null");
+    let names = Head::read(&older).unwrap().names;
+    assert_eq!(names[Heading::White], "Anna");
+    assert_eq!(
+        (&names[Heading::Black], &names[Heading::Event]),
+        (&String::new(), &String::new())
+    );
 }
 
 #[test]

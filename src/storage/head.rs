@@ -1,6 +1,7 @@
 //! The head of a kept game: what is known of it beside its lines.
 
 use super::damage::Damage;
+use super::names::Names;
 use super::score::Tally;
 use crate::game::Game;
 use crate::game::regulations::Settings;
@@ -24,15 +25,6 @@ pub enum Standing {
     PutAway,
 }
 
-/// The names of the players, as they were entered; empty where none was.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names {
-    /// Who plays White.
-    pub white: String,
-    /// Who plays Black.
-    pub black: String,
-}
-
 /// What a game is called in the storage. Later games have greater names.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub String);
@@ -54,7 +46,7 @@ pub struct Head {
     pub created: i64,
     /// The address (from `#` on) that asked for it: opening the same again brings it back.
     pub address: String,
-    /// The players.
+    /// The head of its score sheet.
     pub names: Names,
     /// What was agreed.
     pub settings: Settings,
@@ -148,20 +140,6 @@ impl Wire for Standing {
         let mut all = [Standing::Running, Standing::Finished, Standing::PutAway].into_iter();
         let found = all.find(|standing| standing.word() == word);
         found.ok_or_else(|| Misread::expected("how far the game is"))
-    }
-}
-
-impl Wire for Names {
-    fn write(&self, out: &mut Writer) {
-        out.object(&[("white", &self.white), ("black", &self.black)]);
-    }
-
-    fn read(value: &serde_json::Value) -> Result<Names, Misread> {
-        let name = |side| member::<Option<String>>(value, side).map(Option::unwrap_or_default);
-        Ok(Names {
-            white: name("white")?,
-            black: name("black")?,
-        })
     }
 }
 

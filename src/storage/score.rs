@@ -1,16 +1,13 @@
 //! A game kept as its score: one text, in place of a head and records.
 
 use super::damage::Damage;
-use super::head::Names;
+use super::names::{Heading, Names};
 use crate::game::Game;
 use crate::game::wire::{Misread, Wire, Writer, member, to_text};
 use crate::notation::pgn::{PgnGame, read_pgn};
 
 /// What a score begins with, so that it is told from a head.
 const FORMAT: &str = "jadoube-score";
-
-/// Longer than this, in characters, no name and no day is shown in a list.
-const LONGEST_NAME: usize = 100;
 
 /// The version that is written. All versions from 1 to this are read.
 const VERSION: u64 = 1;
@@ -27,7 +24,7 @@ pub struct Tally {
 /// A game that came as PGN: what a list shows of it, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// The players.
+    /// The head of its sheet, but for the day.
     pub names: Names,
     /// The `Date` tag; empty where there is none.
     pub date: String,
@@ -51,18 +48,12 @@ impl Tally {
 impl Score {
     /// What is kept of a game.
     pub fn of(game: &PgnGame) -> Score {
-        let tag = |name| {
-            let value = game.tag(name).map(str::trim).unwrap_or_default();
-            let unknown = value.trim_matches(['?', '.']).is_empty();
-            let known = if unknown { "" } else { value };
-            known.chars().take(LONGEST_NAME).collect()
-        };
+        let mut names = Names::of(game);
+        let date = names[Heading::Date].clone();
+        names.set(Heading::Date, "");
         Score {
-            names: Names {
-                white: tag("White"),
-                black: tag("Black"),
-            },
-            date: tag("Date"),
+            names,
+            date,
             tally: Tally {
                 result: game.result().sign().to_owned(),
                 plies: u32::try_from(game.main_line().count()).unwrap_or(u32::MAX),

@@ -3,6 +3,8 @@
 
 use yew::prelude::*;
 
+use super::shelf::offset;
+use crate::app::day;
 use crate::app::message::Message;
 use crate::app::sentences;
 use crate::app::setup::Setup;
@@ -11,6 +13,7 @@ use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
 use crate::game::{Outcome, ScoreSystem};
 use crate::rules::Color;
+use crate::storage::Heading;
 
 /// Above the moves. `begun` is when the game began, in milliseconds since 1970.
 pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts) -> Html {
@@ -22,12 +25,20 @@ pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts)
         .outcome()
         .filter(|&outcome| ScoreSystem::USUAL.points(outcome).is_some())
         .map_or(String::new(), Outcome::result_text);
+    let day = match setup.names[Heading::Date].as_str() {
+        "" => begun.map(|begun| day::day(begun, offset())),
+        told => Some(told.to_owned()),
+    };
+    let day = day.and_then(|day| day::said(&day));
+    let day = day.map_or(String::new(), |said| texts.say(&said));
     html! {
         <section class="printed head" aria-hidden="true">
             <h2>{ texts.plain("print-title") }</h2>
             <dl>
-                { field(texts, "print-event", String::new()) }
-                { field(texts, "print-date", begun.map_or(String::new(), |begun| date(begun, texts))) }
+                { field(texts, "print-event", setup.names[Heading::Event].clone()) }
+                { field(texts, "print-round", setup.names[Heading::Round].clone()) }
+                { field(texts, "print-site", setup.names[Heading::Site].clone()) }
+                { field(texts, "print-date", day) }
                 { field(texts, "white", name(Color::White)) }
                 { field(texts, "black", name(Color::Black)) }
                 { field(texts, "form-clock", control.unwrap_or_default()) }
@@ -70,17 +81,5 @@ pub fn foot(sitting: &Sitting, texts: &Texts) -> Html {
 
 /// A name and its value; an empty one is a line to write on.
 fn field(texts: &Texts, key: &'static str, value: String) -> Html {
-    html! { <div><dt>{ texts.plain(key) }</dt><dd>{ value }</dd></div> }
-}
-
-/// The day of an instant, where the reader is.
-fn date(begun: i64, texts: &Texts) -> String {
-    let date = js_sys::Date::new(&(begun as f64).into());
-    let two = |number: u32| format!("{number:02}");
-    texts.say(
-        &Message::of("print-day")
-            .text("year", date.get_full_year())
-            .text("month", two(date.get_month() + 1))
-            .text("day", two(date.get_date())),
-    )
+    html! { <div data-heading={key}><dt>{ texts.plain(key) }</dt><dd>{ value }</dd></div> }
 }

@@ -13,7 +13,7 @@ use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
 use crate::clock::{Category, GapPolicy, PRESET_CONTROLS};
 use crate::game::regulations::{Enforcement, Preset, Press, TouchMove};
-use crate::rules::Color;
+use crate::storage::{Heading, Names};
 
 /// What the form shows and whom it tells.
 #[derive(Properties, PartialEq)]
@@ -36,8 +36,8 @@ pub enum Msg {
     OwnTime(String),
     /// An aid, by its place in the list.
     Aid(usize, bool),
-    /// A player's name.
-    Name(Color, String),
+    /// A player's name, or another line of the score sheet's head.
+    Name(Heading, String),
     /// The form is sent.
     Agree,
 }
@@ -67,7 +67,7 @@ impl Component for SetupForm {
                     self.form.give(aid, given);
                 }
             }
-            Msg::Name(side, name) => self.form.name(side, &name),
+            Msg::Name(heading, name) => self.form.name(heading, &name),
             Msg::Agree => {
                 if let Some(setup) = self.form.agreed() {
                     ctx.props().on_agreed.emit(setup.clone());
@@ -103,6 +103,7 @@ impl Component for SetupForm {
                     |enforcement: Enforcement| plain(said::enforcement(enforcement)), "") }
                 { self.choices(ctx, "form-score", "score", setup.score, |score: ScoreKeeping| plain(said::score(score)), "") }
                 { self.aids(ctx) }
+                { self.occasion(ctx) }
                 <button type="submit" class="begin" data-action="begin"
                     aria-disabled={self.form.agreed().is_none().then_some("true")}>
                     { texts.plain("form-begin") }
@@ -111,6 +112,13 @@ impl Component for SetupForm {
         }
     }
 }
+
+/// The fields of the event.
+const OCCASION: [(Heading, &str); 3] = [
+    (Heading::Event, "print-event"),
+    (Heading::Round, "print-round"),
+    (Heading::Site, "print-site"),
+];
 
 type Named = (String, Option<String>);
 
@@ -154,27 +162,42 @@ impl SetupForm {
         }
     }
 
+    /// A field for a line of the score sheet's head.
+    fn field(&self, ctx: &Context<SetupForm>, heading: Heading, key: &'static str) -> Html {
+        let oninput = ctx
+            .link()
+            .callback(move |event: InputEvent| Msg::Name(heading, value_of(&event)));
+        let name = heading.word();
+        let id = format!("name-{name}");
+        html! {
+            <p class="field">
+                <label for={id.clone()}>{ ctx.props().texts.plain(key) }</label>
+                <input {id} type="text" {name} autocomplete="off" maxlength={Names::LONGEST.to_string()}
+                    value={self.form.setup().names[heading].clone()} {oninput} />
+            </p>
+        }
+    }
+
     fn names(&self, ctx: &Context<SetupForm>) -> Html {
-        let field = |side: Color, key: &'static str| {
-            let oninput = ctx
-                .link()
-                .callback(move |event: InputEvent| Msg::Name(side, value_of(&event)));
-            let id = format!("name-{side}");
-            html! {
-                <p class="field">
-                    <label for={id.clone()}>{ ctx.props().texts.plain(key) }</label>
-                    <input {id} type="text" name={side.to_string()} autocomplete="off"
-                        maxlength={Setup::LONGEST_NAME.to_string()}
-                        value={self.form.setup().names[side].clone()} {oninput} />
-                </p>
-            }
-        };
         html! {
             <fieldset class="fields">
                 <legend>{ ctx.props().texts.plain("form-names") }</legend>
-                { field(Color::White, "form-white") }
-                { field(Color::Black, "form-black") }
+                { self.field(ctx, Heading::White, "form-white") }
+                { self.field(ctx, Heading::Black, "form-black") }
             </fieldset>
+        }
+    }
+
+    /// What else a score sheet is headed by: few games at home have it.
+    fn occasion(&self, ctx: &Context<SetupForm>) -> Html {
+        let given = OCCASION
+            .iter()
+            .any(|(heading, _)| !ctx.props().last.names[*heading].is_empty());
+        html! {
+            <details class="occasion" open={given}>
+                <summary data-action="occasion">{ ctx.props().texts.plain("form-occasion") }</summary>
+                { for OCCASION.iter().map(|(heading, key)| self.field(ctx, *heading, key)) }
+            </details>
         }
     }
 

@@ -19,7 +19,7 @@ use crate::app::language::Language;
 use crate::app::setup::Setup;
 use crate::app::setup_sentences;
 use crate::app::texts::Texts;
-use crate::storage::{Head, Keeper, Report};
+use crate::storage::{Head, Heading, Keeper, Report};
 
 /// What can happen to the page as a whole.
 pub enum Msg {
@@ -212,8 +212,9 @@ impl Site {
         if setup.control.is_limited() {
             told.push(setup.control.to_string());
         }
-        if !head.names.white.is_empty() && !head.names.black.is_empty() {
-            told.push(format!("{} – {}", head.names.white, head.names.black));
+        let (white, black) = (&head.names[Heading::White], &head.names[Heading::Black]);
+        if !white.is_empty() && !black.is_empty() {
+            told.push(format!("{white} – {black}"));
         }
         Some(told.join(" · ").into())
     }

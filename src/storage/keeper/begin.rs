@@ -2,8 +2,9 @@
 
 use super::{Keeper, chance, monotonic, wall};
 use crate::game::Game;
-use crate::storage::head::{GameId, Head, Names};
+use crate::storage::head::{GameId, Head};
 use crate::storage::journal::Journal;
+use crate::storage::names::Names;
 use crate::storage::tenure::Happening;
 use crate::storage::timeline::Timeline;
 

@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use super::{Msg, Shelf, putting};
+use crate::app::day;
 use crate::app::desk::printed_result;
 use crate::app::message::Message;
 use crate::app::page::controls::settings;
 use crate::app::page::share;
 use crate::app::shelf::{Entry, Kind};
 use crate::app::texts::Texts;
+use crate::storage::Heading;
 use web_sys::HtmlInputElement;
 
 impl Shelf {
@@ -94,7 +96,10 @@ impl Shelf {
             Kind::Damaged => ("damaged", Some("shelf-damaged")),
         };
         let moves = entry.moves();
-        let mut about: Vec<String> = entry.said_day().iter().map(|day| texts.say(day)).collect();
+        let mut about: Vec<String> = day::said(&entry.date)
+            .iter()
+            .map(|day| texts.say(day))
+            .collect();
         about.extend(
             moves.map(|moves| texts.say(&Message::of("shelf-moves").number("count", moves))),
         );
@@ -135,6 +140,6 @@ fn names(entry: &Entry, texts: &Texts) -> String {
         "" => texts.plain(side),
         name => name.to_owned(),
     };
-    let (white, black) = (&entry.names.white, &entry.names.black);
+    let (white, black) = (&entry.names[Heading::White], &entry.names[Heading::Black]);
     format!("{} – {}", name(white, "white"), name(black, "black"))
 }

@@ -4,6 +4,7 @@ use yew::Context;
 
 use super::{Msg, Table};
 use crate::app::address::Address;
+use crate::app::day;
 use crate::app::gaps;
 use crate::app::keeping::{News, NotKept};
 use crate::app::message::Message;
@@ -13,24 +14,20 @@ use crate::app::page::keeping::{self, Act};
 use crate::app::page::share;
 use crate::app::page::shelf::offset;
 use crate::app::setup::Setup;
-use crate::app::shelf;
 use crate::app::sitting::{Sitting, stopped};
 use crate::game::regulations::Table as Kind;
 use crate::game::{Action, Actor, Game};
 use crate::notation::pgn::PgnGame;
-use crate::rules::Color;
-use crate::storage::{self, ComeBack, Names, Report, Trouble};
+use crate::storage::{self, ComeBack, Heading, Names, Report, Trouble};
 
 impl Table {
     /// A new game is on the board: the keeper takes it up with its first line.
     pub(super) fn begin_keeping(&mut self) {
         self.comparing = false;
-        let name = |side| self.setup.name(side).unwrap_or_default().to_owned();
-        let names = Names {
-            white: name(Color::White),
-            black: name(Color::Black),
-        };
+        // A game that begins now is not of the day of the score before it.
+        self.setup.names.set(Heading::Date, "");
         let address = browser::hash();
+        let names = self.setup.names.clone();
         self.keeper.begin(self.sitting.game(), names, &address);
         self.source = ClockSource::from(self.keeper.now());
         self.pass();
@@ -59,18 +56,12 @@ impl Table {
     pub(super) fn show(&mut self, score: &PgnGame, told: &'static str) {
         self.let_go();
         let mut setup = Setup::at(Kind::Learn);
-        for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-            let name = score.tag(tag).filter(|name| *name != "?");
-            setup.set_name(side, name.unwrap_or_default());
-        }
+        setup.names = Names::of(score);
         let opened = Game::of_score(score, setup.settings());
         let game = stopped(opened.game);
         setup.control = game.settings().control.clone();
-        let names = Names {
-            white: setup.names.white.clone(),
-            black: setup.names.black.clone(),
-        };
-        self.keeper.show(&game, names, &setup.address());
+        self.keeper
+            .show(&game, setup.names.clone(), &setup.address());
         self.setup = setup;
         self.sitting = Sitting::going_on(game);
         self.hand = self.hand.after_touch(self.sitting.seen());
@@ -89,14 +80,10 @@ impl Table {
     /// The score of the game, with what is known beside it.
     pub(super) fn score(&self) -> PgnGame {
         let mut score = self.sitting.game().score();
-        for (side, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-            if let Some(name) = self.setup.name(side) {
-                score.set_tag(tag, name);
-            }
-        }
         if let Some(begun) = self.keeper.begun() {
-            score.set_tag("Date", &shelf::day(begun, offset()));
+            score.set_tag(Heading::Date.tag(), &day::day(begun, offset()));
         }
+        self.setup.names.put_on(&mut score);
         score
     }
 
@@ -143,8 +130,7 @@ impl Table {
     fn come_back(&mut self, back: ComeBack) {
         self.let_go();
         let mut setup = Address::read(&back.head.address).setup;
-        setup.names.white = back.head.names.white;
-        setup.names.black = back.head.names.black;
+        setup.names = back.head.names;
         self.setup = setup;
         self.sitting = Sitting::going_on(back.game);
         self.hand = self.hand.after_touch(self.sitting.seen());

@@ -8,6 +8,7 @@ mod arbiter;
 mod asleep;
 mod compete;
 mod games;
+mod headings;
 mod home;
 mod input;
 mod players;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         access::TESTS,
         scrollbars::TESTS,
         addresses::TESTS,
+        headings::TESTS,
         home::TESTS,
         table::TESTS,
         asleep::TESTS,
