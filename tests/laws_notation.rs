@@ -152,6 +152,54 @@ fn in_rapid_and_blitz_nobody_must_write_by_the_laws_of_today() {
     assert_eq!(duty(&scene, Color::White), ScoreDuty::Required);
 }
 
+// NOTATION-2: the moment is known beforehand, to the millisecond, in every kind of control.
+#[test]
+fn the_moment_at_which_the_duty_changes_is_foretold() {
+    for (control, moments) in [
+        ("90+0", vec![85 * 60_000 + 1, 90 * 60_000]),
+        ("90+30", vec![85 * 60_000 + 30_001, 90 * 60_000 + 30_000]),
+        ("15d10", vec![10 * 60_000 + 10_001, 15 * 60_000 + 10_000]),
+        ("10b5", vec![5 * 60_000 + 5_001, 10 * 60_000 + 5_000]),
+        ("h5", vec![1, 5 * 60_000]),
+        ("3+2", vec![3 * 60_000 + 2_000]),
+    ] {
+        let scene = clocked(Preset::Codex, Enforcement::Guide, control, START);
+        let duties = |at| Color::ALL.map(|side| scene.game.score_duty(side, Instant(at)));
+        let mut now = scene.now;
+        let mut found = Vec::new();
+        while let Some(Instant(at)) = scene.game.score_duty_changes(Instant(now)) {
+            assert_eq!(duties(at - 1), duties(now), "{control}: before {at}");
+            assert_ne!(duties(at), duties(now), "{control}: at {at}");
+            found.push(at);
+            now = at;
+        }
+        assert_eq!(found, moments, "{control}");
+        for later in (now..now + 7_200_000).step_by(1_000) {
+            assert_eq!(
+                duties(later),
+                duties(now),
+                "{control}: {later} is not foretold"
+            );
+        }
+    }
+}
+
+// NOTATION-2
+#[test]
+fn nothing_is_foretold_where_nobody_must_write_or_the_clocks_stand() {
+    for preset in [Preset::FideNow, Preset::Home] {
+        let scene = clocked(preset, Enforcement::Guide, "5+3", START);
+        let foretold = scene.game.score_duty_changes(Instant(scene.now));
+        assert_eq!(foretold, None);
+    }
+    // With half a minute for each move nobody is free by the laws of today.
+    let scene = clocked(Preset::FideNow, Enforcement::Guide, "90+30", START);
+    assert_eq!(scene.game.score_duty_changes(Instant(scene.now)), None);
+    let mut scene = clocked(Preset::FideNow, Enforcement::Guide, "90+0", START);
+    scene.try_act(Actor::White, Action::Resign).unwrap();
+    assert_eq!(scene.game.score_duty_changes(Instant(scene.now)), None);
+}
+
 // NOTATION-2: at the control the time is long again, and what is missing is filled in.
 #[test]
 fn after_the_control_the_duty_is_back() {

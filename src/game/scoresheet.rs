@@ -5,7 +5,7 @@ use super::play::Game;
 use super::refused::Refused;
 use super::regulations::{Below, FromIncrement, Scoresheet};
 use super::state::State;
-use crate::clock::{Bonus, FaceState, Instant, Millis};
+use crate::clock::{Bonus, Control, FaceState, Instant, Millis};
 use crate::rules::Color;
 
 /// Whether a player must write the moves down now.
@@ -76,6 +76,31 @@ impl Game {
         } else {
             ScoreDuty::Required
         }
+    }
+
+    /// When what [`Game::score_duty`] says of either player next changes, if nothing happens before;
+    /// `None` if it won't. No later than this the players are to be told (NOTATION-2).
+    pub fn score_duty_changes(&self, now: Instant) -> Option<Instant> {
+        let Below::Minutes(minutes) = self.settings().regulations.scoresheet_free_below else {
+            return None;
+        };
+        let bound = Millis::from_minutes(i64::from(minutes));
+        let reading = self.clock().at(now);
+        let running = reading.running()?;
+        let falling = reading.remaining(running)?;
+        let mut changes = vec![
+            now + (reading.delay_left(running) + falling - bound + Millis(1)),
+            reading.falls_at().unwrap_or(now),
+        ];
+        if let Control::Hourglass(_) = self.settings().control {
+            // What one side uses the other gains.
+            let growing = reading.remaining(!running)?;
+            changes.push(now + (bound - growing));
+        }
+        let duties = |at| Color::ALL.map(|side| self.score_duty(side, at));
+        let before = duties(now);
+        changes.retain(|&at| at > now && duties(at) != before);
+        changes.into_iter().min()
     }
 
     /// How many half-moves are missing on a player's sheet that should stand there by now: all up to

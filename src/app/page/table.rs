@@ -72,6 +72,8 @@ pub enum Msg {
     BackToGame,
     /// A player writes a half-move, numbered from 1, down on the own sheet.
     WriteDown(Color, u32, String),
+    /// A player need not write any longer, or must again.
+    Duty,
     /// The players' own sheets are to be compared with the game.
     Compare,
     /// A player does something by a button of his own.
@@ -159,6 +161,8 @@ pub struct Table {
     gliding: Vec<Glide>,
     /// Looks for gaps while a clock runs.
     watch: Option<Interval>,
+    /// Waits for the moment at which a player need not write any longer.
+    duty: Option<Timeout>,
     layer: Handle,
     root: NodeRef,
     field: NodeRef,
@@ -206,6 +210,7 @@ impl Component for Table {
             announced: (0, AttrValue::default()),
             gliding: Vec::new(),
             watch: None,
+            duty: None,
             layer: layer.clone(),
             root: NodeRef::default(),
             field: NodeRef::default(),
@@ -260,6 +265,7 @@ impl Component for Table {
             }
             Msg::WriteDown(side, ply, text) => self.write_down(side, ply, text),
             Msg::Compare => self.comparing = true,
+            Msg::Duty => self.tell_duty(),
             Msg::Act(side, act) => self.player_acts(side, act),
             Msg::Intended(text) => self.intended = text,
             Msg::Press(side) => self.press(side),
@@ -329,6 +335,7 @@ impl Component for Table {
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
         self.watch(ctx.link());
+        self.await_duty(ctx.link());
         self.ways.set(self.ways());
         if self.wheel.is_none()
             && let Some(root) = self.root.cast::<Element>()

@@ -1,13 +1,18 @@
 //! Players who keep the score themselves: what they write down, and the comparison afterwards.
 
+use gloo_timers::callback::Timeout;
+use yew::html::Scope;
 use yew::prelude::*;
 
-use super::Table;
+use super::{Msg, Table};
 use crate::app::message::Message;
 use crate::app::page::own_sheet::OwnSheet;
 use crate::app::setup::ScoreKeeping;
 use crate::game::{Action, Difference, Different, ScoreDuty};
 use crate::rules::{ByColor, Color};
+
+/// A timer that waits longer fires at once, in milliseconds.
+const LONGEST_WAIT: u32 = i32::MAX as u32;
 
 impl Table {
     /// Whether the players' own sheets are shown, and not the app's.
@@ -29,6 +34,28 @@ impl Table {
                 black_began={game.start().turn() == Color::Black} {reminders}
                 over={self.sitting.outcome().is_some()} texts={self.texts.clone()}
                 on_write={self.callbacks.write.clone()} on_compare={self.callbacks.compare.clone()} />
+        }
+    }
+
+    /// Sets the timer for the moment at which the duty to write changes by itself; the table is not
+    /// drawn before.
+    pub(super) fn await_duty(&mut self, link: &Scope<Table>) {
+        let now = self.now();
+        let changes = self.sitting.game().score_duty_changes(now);
+        let changes = changes.filter(|_| self.writes_own());
+        self.duty = changes.map(|at| {
+            let link = link.clone();
+            let wait = u32::try_from(at.since(now).get()).unwrap_or(u32::MAX);
+            Timeout::new(wait.min(LONGEST_WAIT), move || link.send_message(Msg::Duty))
+        });
+    }
+
+    /// Tells the player whose time runs that there is no duty to write any longer.
+    pub(super) fn tell_duty(&mut self) {
+        let clock = self.sitting.game().clock();
+        let running = clock.at(self.now()).running();
+        if let Some(said) = running.and_then(|side| self.reminder(side)) {
+            self.announce(&[said]);
         }
     }
 

@@ -16,6 +16,7 @@ pub const TESTS: &[Test] = tests![
     the_control_prints_and_the_times_are_pictured,
     players_write_their_own_score,
     under_five_minutes_the_sheet_says_that_nobody_must_write,
+    that_nobody_must_write_is_said_at_the_moment_and_nothing_is_drawn_before,
 ];
 
 /// A game with a double step, en passant, both castlings, checks, a promotion, two like pieces.
@@ -467,4 +468,32 @@ fn under_five_minutes_the_sheet_says_that_nobody_must_write(page: &Page) {
     page.action("press");
     page.play(Way::Clicks, "e2e4 e7e5 g1f3 b8c6");
     assert_eq!(reminder(page), "");
+}
+
+// NOTATION-2
+fn that_nobody_must_write_is_said_at_the_moment_and_nothing_is_drawn_before(page: &Page) {
+    page.open("#/play?table=play&score=own&laws=codex&time=5:03+0");
+    page.action("press");
+    page.until("the clock runs", || {
+        page.exists("[data-clock=white][data-state=running]")
+    });
+    // What is drawn, but for the clocks and what is said of them.
+    page.js(
+        "window.__drawn = []; new MutationObserver((all) => all.forEach(({ target }) => { \
+           const at = target.closest ? target : target.parentElement; \
+           if (!at.closest('[data-clock]')) { \
+             window.__drawn.push(document.querySelector('[data-reminder]').textContent) } \
+         })).observe(document.querySelector('main'), \
+           { subtree: true, childList: true, characterData: true, attributes: true })",
+        &[],
+    );
+    assert_eq!(reminder(page), "");
+    page.until("White is told", || !reminder(page).is_empty());
+    let left = page.attribute("[data-clock=white]", "data-ms");
+    let left: i64 = left.and_then(|ms| ms.parse().ok()).unwrap_or_default();
+    assert!((297_000..300_000).contains(&left), "{left}");
+    let drawn = page.js("return window.__drawn", &[]);
+    let drawn = drawn.as_array().cloned().unwrap_or_default();
+    assert!(!drawn.is_empty());
+    assert!(drawn.iter().all(|told| told != ""), "{drawn:?}");
 }
