@@ -775,6 +775,9 @@ table-play = Play
 table-play-about = By the laws of today: a piece that is touched must be moved. No clock.
 table-compete = Compete
 table-compete-about = As in a tournament: nothing is prevented, everything counts. 15 minutes, and 10 seconds a move.
+lessons = Lessons and practice
+lessons-about = How the pieces move, the habits of the table, writing moves down; and a board to try things on.
+lessons-unavailable = What is taught here could not be loaded. Try again when you are online.
 home-set-up = Set up a game
 
 ## Setting up a game

@@ -1,5 +1,6 @@
 //! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/play?kept=…` one of them,
-//! `#/game=…` a game that the link holds, `#/play?table=…&time=…&fen=…&lang=…` a game.
+//! `#/game=…` a game that the link holds, `#/play?table=…&time=…&fen=…&lang=…` a game. What `#/learn`,
+//! `#/practice` and `#/train` ask for is told by [`Place`](super::learn::place::Place).
 
 use super::language::Language;
 use super::setup::Setup;
@@ -16,6 +17,8 @@ pub enum Screen {
     Play,
     /// The games that are kept.
     Shelf,
+    /// A place of learning: a lesson, practice, a trainer.
+    Learn,
 }
 
 /// What the part of the address after `#` asks for. Everything has a default.
@@ -60,6 +63,7 @@ impl Address {
             "" => {}
             "play" => address.screen = Screen::Play,
             "shelf" => address.screen = Screen::Shelf,
+            other if is_learning(other) => address.screen = Screen::Learn,
             other => {
                 address.screen = Screen::Play;
                 match other.strip_prefix("game=") {
@@ -98,6 +102,12 @@ impl Address {
         }
         address
     }
+}
+
+/// Whether an address leads to a place of learning, be there one of that name or not.
+fn is_learning(place: &str) -> bool {
+    let first = place.split('/').next();
+    matches!(first, Some("learn" | "practice" | "train"))
 }
 
 /// The value of a name. In a time `+` is itself, unless it is written as `%2B` there.
@@ -189,6 +199,21 @@ mod tests {
             assert_eq!(address.screen, Screen::Shelf, "{hash}");
             assert!(address.faults.is_empty(), "{hash}");
         }
+    }
+
+    #[test]
+    fn the_places_of_learning_have_their_addresses() {
+        for hash in [
+            "#/learn",
+            "#/learn/rook/2?lang=ru",
+            "#/practice?fen=8/8/8/8/3R4/8/8/8",
+            "#/train/coordinates",
+        ] {
+            let address = Address::read(hash);
+            assert_eq!(address.screen, Screen::Learn, "{hash}");
+            assert!(address.faults.is_empty(), "{hash}");
+        }
+        assert_eq!(Address::read("#/learned").screen, Screen::Play);
     }
 
     #[test]

@@ -103,7 +103,7 @@ impl Language {
 }
 
 /// A number that is nearly always another for another file (FNV-1a). Only the number is in the page.
-const fn fingerprint(file: &[u8]) -> u32 {
+pub(super) const fn fingerprint(file: &[u8]) -> u32 {
     let mut hash = 0x811c_9dc5u32;
     let mut at = 0;
     while at < file.len() {

@@ -55,6 +55,11 @@ impl SentenceFile {
         }
     }
 
+    /// The file as it was read.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
     /// The text of a key with these values in it; `None` where there is no such key.
     pub fn say(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
         let part = |range: &Range<usize>| self.source.get(range.clone()).unwrap_or_default();

@@ -40,7 +40,8 @@ pub(super) fn role_at(position: &Position, square: Square) -> &'static str {
         .map_or("piece", |piece| role_word(piece.role))
 }
 
-fn squares(set: Bitboard) -> String {
+/// The names of squares, joined by commas.
+pub(super) fn squares(set: Bitboard) -> String {
     let names: Vec<String> = set.into_iter().map(|square| square.to_string()).collect();
     names.join(", ")
 }

@@ -45,6 +45,13 @@ impl Texts {
         }
     }
 
+    /// The same with the sentences of another file of this language.
+    #[must_use]
+    pub fn with(&self, file: &str) -> Texts {
+        let both = [self.file.source(), file].join("\n");
+        Texts::of(self.language, both.into())
+    }
+
     /// Which language it is.
     pub fn language(&self) -> Language {
         self.language

@@ -6,14 +6,33 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::*;
 use crate::app::hand::{Gesture, Hand, Refused, Table};
+use crate::app::learn::words;
 use crate::app::move_sentences;
 use crate::app::sentences;
 use crate::notation::Notation;
 use crate::rules::{Fen, FenField, Refusal, Square};
 
-/// The keys of a language with the variables that each uses.
+/// The keys of the page in a language with the variables that each uses.
 fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = fluent_syntax::parser::parse(language.source()).unwrap();
+    keys_of(language.source())
+}
+
+/// The same with those of learning.
+fn all_keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = keys(language);
+    for file in words::sources(language) {
+        for (key, variables) in keys_of(file) {
+            assert!(
+                all.insert(key.clone(), variables).is_none(),
+                "{key} stands twice"
+            );
+        }
+    }
+    all
+}
+
+fn keys_of(file: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(file).unwrap();
     let mut keys = BTreeMap::new();
     for entry in &resource.body {
         if let Entry::Message(message) = entry {
@@ -64,9 +83,17 @@ fn sources(folder: &Path, into: &mut String) {
 
 #[test]
 fn the_languages_have_the_same_keys_with_the_same_variables() {
-    let english = keys(Language::English);
+    let english = all_keys(Language::English);
     for language in [Language::Ukrainian, Language::Russian] {
-        assert_eq!(english, keys(language), "{}", language.tag());
+        assert_eq!(english, all_keys(language), "{}", language.tag());
+    }
+    for language in Language::ALL {
+        let page = keys(language);
+        assert!(
+            keys(Language::English).keys().eq(page.keys()),
+            "{}",
+            language.tag()
+        );
     }
 }
 
@@ -80,7 +107,7 @@ fn every_key_is_used_and_every_key_in_use_is_there() {
     // A key is a literal of lower-case words joined by hyphens; a key of one word is told from
     // other words by where it stands.
     let literals: BTreeSet<&str> = source.split('"').collect();
-    let english = keys(Language::English);
+    let english = all_keys(Language::English);
     for key in english.keys() {
         assert!(literals.contains(key.as_str()), "{key} is not used");
     }

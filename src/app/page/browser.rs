@@ -68,12 +68,14 @@ pub fn store_notation(notation: Option<Notation>) {
     store(NOTATION_KEY, notation.map_or("", Notation::name));
 }
 
-fn stored(key: &str) -> Option<String> {
+/// What is kept under a name, if anything is.
+pub fn stored(key: &str) -> Option<String> {
     let storage = window().local_storage().ok().flatten()?;
     storage.get_item(key).ok().flatten()
 }
 
-fn store(key: &str, value: &str) {
+/// Keeps a text under a name, where the browser keeps anything.
+pub fn store(key: &str, value: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.set_item(key, value);
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::browser;
 use super::controls::settings;
 use super::home_picture::picture;
 use super::setup::SetupForm;
@@ -56,9 +57,13 @@ pub fn Home(props: &Props) -> Html {
             </li>
         }
     });
-    let shelf = match props.asked {
-        Some(language) => format!("#/shelf?lang={}", language.tag()),
-        None => "#/shelf".to_owned(),
+    let way = |address: &str, action: &'static str, about: &'static str| {
+        html! {
+            <a class="card go-on" href={browser::with_language(address)} data-action={action}>
+                <strong>{ texts.plain(action) }</strong>
+                <span class="about">{ texts.plain(about) }</span>
+            </a>
+        }
     };
     let go_on = props.last_game.as_ref().map(|told| {
         let go_on = props.on_go_on.clone();
@@ -80,10 +85,8 @@ pub fn Home(props: &Props) -> Html {
             { for go_on }
             <h2>{ texts.plain("home-tables") }</h2>
             <ul class="tables">{ for tables }</ul>
-            <a class="card go-on" href={shelf} data-action="shelf">
-                <strong>{ texts.plain("shelf") }</strong>
-                <span class="about">{ texts.plain("shelf-about") }</span>
-            </a>
+            { way("#/learn", "lessons", "lessons-about") }
+            { way("#/shelf", "shelf", "shelf-about") }
             <details class="set-up">
                 <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
                 <SetupForm last={props.last.clone()} texts={texts.clone()} on_agreed={props.on_agreed.clone()} />

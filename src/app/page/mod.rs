@@ -24,6 +24,7 @@ mod importing;
 pub mod keeping;
 mod keeping_file;
 pub mod layer;
+mod learn;
 mod marks;
 mod note;
 mod own_sheet;

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::browser;
 use super::home::Home;
 use super::importing::{self, Importing, Source, Step};
+use super::learn;
 use super::setup;
 use super::shelf::Shelf;
 use super::speech;
@@ -157,6 +158,11 @@ impl Component for Site {
                     imported={self.imported} on_import={ctx.link().callback(Msg::Import)}
                     on_language={ctx.link().callback(Msg::Language)} />
             },
+            Screen::Learn => learn::view(&learn::Props {
+                address: browser::hash().into(),
+                texts: self.texts.clone(),
+                on_language: ctx.link().callback(Msg::Language),
+            }),
             Screen::Home => {
                 let link = ctx.link();
                 html! {

@@ -40,7 +40,12 @@ pub fn fetch(language: Language, then: impl FnOnce(Rc<Texts>) + 'static) {
     });
 }
 
-async fn text_of(address: &str) -> Result<String, JsValue> {
+/// The text of a file beside the page.
+///
+/// # Errors
+///
+/// It can't be had.
+pub async fn text_of(address: &str) -> Result<String, JsValue> {
     let answer = JsFuture::from(window().fetch_with_str(address)).await?;
     let answer: Response = answer.dyn_into()?;
     if !answer.ok() {

@@ -162,6 +162,12 @@ impl<'a> Page<'a> {
         self.open_until("#/", "[data-action=sit-down]");
     }
 
+    /// Opens an address anew, and waits until there is an element for this selector.
+    #[track_caller]
+    pub fn open_place(&self, address: &str, selector: &str) {
+        self.open_until(address, selector);
+    }
+
     #[track_caller]
     fn open_until(&self, address: &str, selector: &str) {
         // A change of the fragment alone would not load the page again.

@@ -11,6 +11,7 @@ mod games;
 mod headings;
 mod home;
 mod input;
+mod learning;
 mod players;
 mod score;
 mod scrollbars;
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         addresses::TESTS,
         headings::TESTS,
         home::TESTS,
+        learning::TESTS,
         table::TESTS,
         asleep::TESTS,
         players::TESTS,

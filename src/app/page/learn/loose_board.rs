@@ -1,0 +1,242 @@
+//! A board on which no game is played: what the hand does over it is told, and what comes of that is for its owner to
+//! say. It is the board of the table, with lines drawn over it.
+
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_utils::window;
+use wasm_bindgen::JsCast;
+use yew::html::Scope;
+use yew::prelude::*;
+
+use super::lines;
+use crate::app::geometry::Orientation;
+use crate::app::hand::{Done, Gesture, Hand, Loose, Place, PointerId};
+use crate::app::learn::lines::Line;
+use crate::app::page::board::{Board, Handle};
+use crate::app::page::layer::Layer;
+use crate::app::page::pointer::{self, Followed};
+use crate::app::scene::{Glide, Mark, Scene};
+use crate::app::texts::Texts;
+use crate::rules::{Bitboard, Color, File, Placement, Position, Rank, Square};
+
+/// What the board shows and whom it tells.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position; none where the pieces stand as no game has them.
+    #[prop_or_default]
+    pub position: Option<Position>,
+    /// What `data-fen` says of such pieces.
+    #[prop_or_default]
+    pub fen: AttrValue,
+    /// The pieces.
+    pub placement: Placement,
+    /// The marks, but for that of the piece in hand.
+    pub scene: Scene,
+    /// The lines over it.
+    #[prop_or_default]
+    pub lines: Vec<Line>,
+    /// Which side sits below.
+    pub near: Color,
+    /// The letters and digits are shown (BOARD-4).
+    #[prop_or(true)]
+    pub coordinates: bool,
+    /// The squares whose pieces may be taken up.
+    pub movable: Bitboard,
+    /// From where and to where the pawn came of which is asked what it becomes (PROMO-1).
+    #[prop_or_default]
+    pub choosing: Option<(Square, Square)>,
+    /// How the pieces have come to where they stand: what glides when they change.
+    #[prop_or_default]
+    pub glides: Vec<Glide>,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// The layer over the board, by which its owner can carry pieces onto it.
+    pub layer: Handle,
+    /// Told what comes of gestures, and which piece is in hand after them.
+    pub on_done: Callback<(Done, Option<Square>)>,
+    /// Told of a letter or digit typed on the board.
+    #[prop_or_default]
+    pub on_letter: Callback<String>,
+}
+
+/// What can happen to the board.
+pub enum Msg {
+    /// The hand does something over it.
+    Gesture(Gesture),
+    /// A pointer is lifted from the screen.
+    Lifted(PointerId, Place),
+    /// Another square has the focus.
+    Cursor(Square),
+    /// The page has been scrolled or has another size.
+    Moved,
+}
+
+/// The board.
+pub struct LooseBoard {
+    hand: Hand,
+    cursor: Square,
+    /// The piece has been carried to its square: it need not glide there.
+    carried: bool,
+    gliding: Vec<Glide>,
+    gesture: Callback<Gesture>,
+    focused: Callback<Square>,
+    _listeners: Vec<EventListener>,
+}
+
+impl Component for LooseBoard {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<LooseBoard>) -> LooseBoard {
+        let link = ctx.link();
+        LooseBoard {
+            hand: Hand::Empty,
+            cursor: Square::at(File::ALL[4], Rank::ALL[3]),
+            carried: false,
+            gliding: Vec::new(),
+            gesture: link.callback(Msg::Gesture),
+            focused: link.callback(Msg::Cursor),
+            _listeners: listeners(link, &ctx.props().layer.0),
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<LooseBoard>, msg: Msg) -> bool {
+        match msg {
+            Msg::Gesture(gesture) => self.gesture(ctx.props(), gesture),
+            Msg::Lifted(pointer, place) => {
+                let props = ctx.props();
+                let orientation = Orientation { near: props.near };
+                let bounds = props.layer.0.bounds();
+                let square = bounds.and_then(|bounds| orientation.square_under(place, bounds));
+                self.gesture(props, Gesture::Lift { pointer, square })
+            }
+            Msg::Cursor(square) => {
+                let moved = self.cursor != square;
+                self.cursor = square;
+                moved
+            }
+            Msg::Moved => {
+                ctx.props().layer.0.unmeasure();
+                false
+            }
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<LooseBoard>, old: &Props) -> bool {
+        let props = ctx.props();
+        if props.choosing != old.choosing {
+            self.hand = match props.choosing {
+                Some((from, to)) => Hand::Choosing { from, to },
+                None => Hand::Empty,
+            };
+        }
+        if props.placement != old.placement {
+            // A piece in hand that is no longer there is let go.
+            let from = self.hand.from();
+            let stays = |from: Square| props.placement.get(from) == old.placement.get(from);
+            if props.choosing.is_none() && !from.is_none_or(stays) {
+                let before = std::mem::replace(&mut self.hand, Hand::Empty);
+                self.carry(props, before);
+            }
+            self.gliding.clone_from(&props.glides);
+            if self.carried && !self.gliding.is_empty() {
+                self.gliding.remove(0);
+            }
+        }
+        self.carried = false;
+        true
+    }
+
+    fn view(&self, ctx: &Context<LooseBoard>) -> Html {
+        let props = ctx.props();
+        let orientation = Orientation { near: props.near };
+        let held = self.hand.from().filter(|from| props.movable.has(*from));
+        let held = held.map_or(Bitboard::EMPTY, Bitboard::of);
+        let scene = props.scene.with(Mark::Selected, held);
+        html! {
+            <div class="loose-board">
+                <Board position={props.position} fen={props.fen.clone()} placement={props.placement}
+                    {scene} past={None::<usize>} hand={self.hand} {orientation}
+                    coordinates={props.coordinates} cursor={self.cursor} texts={props.texts.clone()}
+                    layer={props.layer.clone()} on_gesture={self.gesture.clone()}
+                    on_cursor={self.focused.clone()} on_letter={props.on_letter.clone()} />
+                { lines::view(&props.lines, orientation) }
+            </div>
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<LooseBoard>, _: bool) {
+        if !self.gliding.is_empty() {
+            let glides = std::mem::take(&mut self.gliding);
+            let near = ctx.props().near;
+            ctx.props().layer.0.glide(&glides, Orientation { near });
+        }
+    }
+
+    fn destroy(&mut self, ctx: &Context<LooseBoard>) {
+        ctx.props().layer.0.attend(None);
+    }
+}
+
+impl LooseBoard {
+    fn gesture(&mut self, props: &Props, gesture: Gesture) -> bool {
+        let movable = props.movable;
+        let (hand, done) = self.hand.step_loose(gesture, Loose { movable });
+        if hand == self.hand && done == Done::Nothing {
+            return false;
+        }
+        let before = std::mem::replace(&mut self.hand, hand);
+        self.carry(props, before);
+        self.carried = matches!(done, Done::Carry { carried: true, .. });
+        let held = hand.from().filter(|from| movable.has(*from));
+        props.on_done.emit((done, held));
+        true
+    }
+
+    /// Tells the layer when a piece is taken up and when it is put down.
+    fn carry(&self, props: &Props, before: Hand) {
+        let layer = &props.layer.0;
+        layer.attend(self.hand.pointer());
+        let dragging = |hand: Hand| matches!(hand, Hand::Dragging { .. });
+        match (dragging(before), dragging(self.hand)) {
+            (false, true) => {
+                let from = self.hand.from();
+                if let Some(piece) = from.and_then(|from| props.placement.get(from)) {
+                    layer.lift(piece);
+                }
+            }
+            (true, false) => layer.put_down(),
+            _ => {}
+        }
+    }
+}
+
+/// What the window tells the board.
+fn listeners(link: &Scope<LooseBoard>, layer: &Rc<Layer>) -> Vec<EventListener> {
+    let on = |event: &'static str, msg: fn() -> Msg| {
+        let link = link.clone();
+        EventListener::new(&window(), event, move |_| link.send_message(msg()))
+    };
+    let keys_link = link.clone();
+    let keys = EventListener::new(&window(), "keydown", move |event| {
+        let event = event.dyn_ref::<KeyboardEvent>();
+        if event.is_some_and(|event| event.key() == "Escape") {
+            keys_link.send_message(Msg::Gesture(Gesture::Dismiss));
+        }
+    });
+    let followed_link = link.clone();
+    let mut listeners = pointer::listeners(layer, move |followed| {
+        followed_link.send_message(match followed {
+            Followed::Gesture(gesture) => Msg::Gesture(gesture),
+            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
+        });
+    });
+    listeners.extend([
+        on("blur", || Msg::Gesture(Gesture::Interrupt)),
+        on("resize", || Msg::Moved),
+        on("scroll", || Msg::Moved),
+        keys,
+    ]);
+    listeners
+}
