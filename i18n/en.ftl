@@ -4,6 +4,8 @@
 title = J’adoube
 tagline = Chess as at a real board
 trouble = Something went wrong, and this page can’t go on. Reload it to play again.
+part-not-fetched = This part of the page could not be fetched. See whether the network is there, and try again.
+retry = Try again
 
 ## Squares, as a screen reader names them
 

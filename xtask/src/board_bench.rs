@@ -1,5 +1,6 @@
 //! `cargo xtask bench board`: what a move and a drag cost on the board, beside other boards.
 
+use crate::bundle::{self, Page};
 use crate::page;
 use crate::project::{Failure, Project, run};
 use crate::setup;
@@ -15,15 +16,22 @@ pub fn print(project: &Project) -> Result<(), Failure> {
     if !folder.join("node_modules").is_dir() {
         run(project.command("npm").arg("ci").current_dir(&folder))?;
     }
-    println!("  building the board alone with Trunk");
-    let arguments = ["build", "--release", "--offline", "--skip-version-check"];
-    run(project
-        .command("trunk")
-        .args(arguments)
-        .current_dir(&folder))?;
+    println!("  building the board alone");
+    let alone = project.root().join("target/board-bench");
+    bundle::bundle(
+        project,
+        &Page {
+            index: folder.join("index.html"),
+            package: "board-bench",
+            program: "board-bench",
+            split: false,
+            release: true,
+            folder: alone.clone(),
+        },
+    )?;
     run(project
         .command("node")
         .arg(folder.join("measure.mjs"))
-        .arg(project.root().join("target/board-bench"))
+        .arg(alone)
         .arg(project.dist()))
 }

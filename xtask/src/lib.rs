@@ -4,6 +4,7 @@
 pub mod bench;
 pub mod board_bench;
 pub mod browsers;
+pub mod bundle;
 pub mod checks;
 pub mod fuzz;
 pub mod laws;

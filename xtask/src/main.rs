@@ -1,6 +1,7 @@
 //! The command line of `cargo xtask`.
 
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
@@ -8,6 +9,7 @@ use xtask::{bench, board_bench, checks, fuzz, laws, page, page_bench, pgn_bench,
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
+cargo xtask try [--port N]     the same with a page that is built quickly, unoptimised
 cargo xtask test               set up what is missing, browsers included, and check everything
 cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG goes to its test runner
 cargo xtask build              set up what is missing and build the page into dist/
@@ -35,12 +37,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
     let project = Project::find()?;
     match words {
         ["serve"] => page::serve(&project, 0),
-        ["serve", "--port", port] => {
-            let port = port
-                .parse()
-                .map_err(|_| Failure::new(format!("`{port}` is not a port number")))?;
-            page::serve(&project, port)
-        }
+        ["serve", "--port", port] => page::serve(&project, number(port)?),
+        ["try"] => page::try_out(&project, 0),
+        ["try", "--port", port] => page::try_out(&project, number(port)?),
         ["build"] => page::build(&project),
         ["test"] => checks::check(&project, Part::All, &[]),
         ["test", "native", rest @ ..] => checks::check(&project, Part::Native, rest),
@@ -51,19 +50,9 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["bench"] => bench::print(&project, 5),
         ["bench", "board"] => board_bench::print(&project),
         ["bench", "page"] => page_bench::print(&project, 10),
-        ["bench", "page", minutes] => {
-            let minutes = minutes
-                .parse()
-                .map_err(|_| Failure::new(format!("`{minutes}` is not a number of minutes")))?;
-            page_bench::print(&project, minutes)
-        }
+        ["bench", "page", minutes] => page_bench::print(&project, number(minutes)?),
         ["bench", "pgn", files @ ..] => pgn_bench::print(&project, files),
-        ["bench", rounds] => {
-            let rounds = rounds
-                .parse()
-                .map_err(|_| Failure::new(format!("`{rounds}` is not a number of rounds")))?;
-            bench::print(&project, rounds)
-        }
+        ["bench", rounds] => bench::print(&project, number(rounds)?),
         ["fuzz"] => fuzz::run_each(&project, "10", &fuzz::READERS),
         ["fuzz", minutes] => fuzz::run_each(&project, minutes, &fuzz::READERS),
         ["fuzz", minutes, readers @ ..] => fuzz::run_each(&project, minutes, readers),
@@ -77,4 +66,10 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
             other.join(" ")
         ))),
     }
+}
+
+/// A port, minutes or rounds.
+fn number<N: FromStr>(word: &str) -> Result<N, Failure> {
+    let number = word.parse();
+    number.map_err(|_| Failure::new(format!("`{word}` is not a number that fits here")))
 }

@@ -1,10 +1,11 @@
-//! Building the page with Trunk, and serving it.
+//! Building the page, and serving it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::project::{Failure, Project, doing, run};
+use crate::bundle::{self, Page};
+use crate::project::{Failure, Project, doing};
 use crate::server::{Server, Site};
 use crate::setup;
 
@@ -12,10 +13,10 @@ use crate::setup;
 const SOURCES: [&str; 8] = [
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.toml",
     "assets",
     "i18n",
     "index.html",
+    "lessons",
     "src",
     "styles",
 ];
@@ -35,44 +36,27 @@ pub fn build(project: &Project) -> Result<(), Failure> {
     bundle(project)
 }
 
-/// Builds the release page with Trunk; its tools must be there.
+/// Builds the release page; its tools must be there.
 ///
 /// # Errors
 /// When the build fails.
 pub fn bundle(project: &Project) -> Result<(), Failure> {
-    println!("  building the page with Trunk (a minute at first, seconds later)");
-    // Offline: Trunk takes the tools that were set up, or says which one it does not find.
-    let mut trunk = project.command("trunk");
-    trunk.args([
-        "build",
-        "--release",
-        "--locked",
-        "--offline",
-        "--skip-version-check",
-    ]);
-    if let Some(flags) = nameless_folders() {
-        trunk.env("CARGO_ENCODED_RUSTFLAGS", flags);
-    }
-    run(&mut trunk)?;
-    // Trunk's own commands build into the same folder, without optimising: this tells them apart.
+    println!("  building the page (two minutes at first, one later)");
+    bundle::bundle(project, &page(project, true))?;
     fs::copy(project.dist().join("index.html"), built_index(project)?)
         .map(drop)
         .map_err(doing("noting what was built"))
 }
 
-/// Flags by which the places in sources that the page holds (a panic names its own) begin with the name of
-/// the crate, and not with the folders of this machine: nobody's business, and bytes for nothing.
-fn nameless_folders() -> Option<String> {
-    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")))?;
-    let registries = fs::read_dir(home.join("registry/src")).ok()?;
-    let flags: Vec<String> = registries
-        .filter_map(|registry| {
-            let path = registry.ok()?.path();
-            Some(format!("--remap-path-prefix={}/=", path.to_str()?))
-        })
-        .collect();
-    Some(flags.join("\u{1f}")).filter(|flags| !flags.is_empty())
+fn page(project: &Project, release: bool) -> Page<'static> {
+    Page {
+        index: project.root().join("index.html"),
+        package: "jadoube",
+        program: "jadoube",
+        split: release,
+        release,
+        folder: project.dist(),
+    }
 }
 
 /// A copy of the `index.html` that was built last; it names the other files by their hashes.
@@ -87,6 +71,21 @@ fn built_index(project: &Project) -> Result<PathBuf, Failure> {
 /// When the page can't be built or the port can't be had.
 pub fn serve(project: &Project, port: u16) -> Result<(), Failure> {
     build(project)?;
+    stand(project, port)
+}
+
+/// The same with a page that is built quickly, whole and unoptimised, for who works on it.
+///
+/// # Errors
+/// As for [`serve`].
+pub fn try_out(project: &Project, port: u16) -> Result<(), Failure> {
+    setup::toolchain(project)?;
+    setup::page_tools(project)?;
+    bundle::bundle(project, &page(project, false))?;
+    stand(project, port)
+}
+
+fn stand(project: &Project, port: u16) -> Result<(), Failure> {
     let site = Site {
         folder: project.dist(),
         head: String::new(),

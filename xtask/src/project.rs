@@ -60,7 +60,7 @@ impl Project {
         &self.root
     }
 
-    /// Where Trunk puts the built page.
+    /// Where the built page goes.
     pub fn dist(&self) -> PathBuf {
         self.root.join("dist")
     }
@@ -90,8 +90,6 @@ impl Project {
         command
             .current_dir(&self.root)
             .env("PATH", &self.path)
-            // Trunk takes only `true` or `false` for it, where the convention is "set or not".
-            .env_remove("NO_COLOR")
             .stdin(Stdio::null());
         command
     }

@@ -19,13 +19,6 @@ pub struct Compiled {
     minutes: u32,
 }
 
-/// The bundler. Later versions need a newer compiler.
-pub const TRUNK: Compiled = Compiled {
-    name: "trunk",
-    version: "0.21.14",
-    minutes: 4,
-};
-
 /// Firefox's WebDriver server, which Debian does not package.
 pub const GECKODRIVER: Compiled = Compiled {
     name: "geckodriver",
@@ -34,7 +27,7 @@ pub const GECKODRIVER: Compiled = Compiled {
 };
 
 /// All compiled tools.
-pub const COMPILED: [Compiled; 2] = [TRUNK, GECKODRIVER];
+pub const COMPILED: [Compiled; 1] = [GECKODRIVER];
 
 impl Compiled {
     /// The tool's own folder in the user's cache; without one, in the project's `.tools`.
@@ -123,19 +116,16 @@ pub fn toolchain(project: &Project) -> Result<(), Failure> {
     })
 }
 
-/// What the page is built with: npm's wasm-opt, wasm-bindgen, Trunk, and the crates themselves.
+/// What the page is built with: wasm-opt and esbuild from npm, wasm-split and wasm-bindgen.
 ///
 /// # Errors
 /// When one of them can't be set up.
 pub fn page_tools(project: &Project) -> Result<(), Failure> {
     node_packages(project)?;
-    bindgen(project)?;
-    TRUNK.ensure(project)?;
-    // Trunk builds offline, so that it never looks for tools of its own; all crates must be there.
-    run(&mut project.cargo(&["fetch", "--quiet", "--locked"]))
+    bindgen(project)
 }
 
-/// The `wasm-bindgen` command and its test runner, in the version of Cargo.lock.
+/// The `wasm-bindgen` command, its test runner and `wasm-split`, in the versions of Cargo.lock.
 ///
 /// # Errors
 /// When a library that they link to is missing, or they don't compile.
@@ -144,7 +134,7 @@ pub fn bindgen(project: &Project) -> Result<(), Failure> {
         packages(&["build-essential", "pkg-config", "libssl-dev"])?;
     }
     say(
-        "wasm-bindgen: compiling it where it is not there yet (about a minute, once for this clone)",
+        "wasm-bindgen and wasm-split: compiling them where they are not there yet (two minutes, once for this clone)",
     );
     run(&mut project.cargo(&["build", "--locked", "--profile", "xtask", "-p", "tools"]))
 }

@@ -23,6 +23,7 @@ mod home_picture;
 mod importing;
 pub mod keeping;
 mod keeping_file;
+mod later;
 pub mod layer;
 mod learn;
 mod marks;

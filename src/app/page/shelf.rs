@@ -69,7 +69,7 @@ pub enum Msg {
 }
 
 /// What the shelf is given.
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// The language.
     pub texts: Rc<Texts>,
@@ -81,6 +81,11 @@ pub struct Props {
     pub on_import: Callback<Vec<Source>>,
     /// Another language is chosen.
     pub on_language: Callback<Language>,
+}
+
+/// The shelf as it is drawn.
+pub fn view(props: &Props) -> Html {
+    html! { <Shelf ..props.clone() /> }
 }
 
 /// The shelf.

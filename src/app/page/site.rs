@@ -9,10 +9,11 @@ use yew::prelude::*;
 
 use super::browser;
 use super::home::Home;
-use super::importing::{self, Importing, Source, Step};
+use super::importing::{Importing, Source, Step};
+use super::later;
 use super::learn;
 use super::setup;
-use super::shelf::Shelf;
+use super::shelf;
 use super::speech;
 use super::table::Table;
 use crate::app::address::{Address, Screen};
@@ -36,6 +37,10 @@ pub enum Msg {
     Unfinished(Box<Head>),
     /// The last game is gone on with.
     GoOn,
+    /// A part of the page has come, or has not.
+    Part(bool),
+    /// It is to be fetched once more.
+    Retry,
     /// Games are to be put on the shelf.
     Import(Vec<Source>),
     /// That goes on.
@@ -58,6 +63,8 @@ pub struct Site {
     importing: Option<Importing>,
     /// How many imports have ended: then there is more on the shelf.
     imported: u32,
+    /// Whether a part of the page could not be fetched.
+    missing: bool,
     link: Scope<Site>,
     _address: EventListener,
 }
@@ -79,6 +86,7 @@ impl Component for Site {
             keeper: None,
             importing: None,
             imported: 0,
+            missing: false,
             link: ctx.link().clone(),
             _address: address,
         };
@@ -118,9 +126,10 @@ impl Component for Site {
                 return false;
             }
             Msg::Import(sources) => {
-                if !matches!(self.importing, Some(Importing::Running(..))) {
+                let runs = matches!(self.importing, Some(Importing::Running(..)));
+                if let Some(papers) = later::papers().filter(|_| !runs) {
                     let tell = ctx.link().callback(Msg::Importing);
-                    self.importing = Some(importing::start(sources, tell));
+                    self.importing = Some((papers.import)(sources, tell));
                 }
             }
             Msg::Importing(Step::Progress(thousandths, games)) => {
@@ -139,6 +148,8 @@ impl Component for Site {
                 return false;
             }
             Msg::CloseImport => self.importing = None,
+            Msg::Part(fetched) => self.missing = !fetched,
+            Msg::Retry => self.fetch(),
             Msg::Unfinished(head) => self.last_game = Some(head),
             Msg::GoOn => {
                 if let Some(head) = &self.last_game {
@@ -153,16 +164,24 @@ impl Component for Site {
     fn view(&self, ctx: &Context<Site>) -> Html {
         let screen = match self.screen {
             Screen::Play => html! { <Table /> },
-            Screen::Shelf => html! {
-                <Shelf texts={self.texts.clone()} asked={self.asked}
-                    imported={self.imported} on_import={ctx.link().callback(Msg::Import)}
-                    on_language={ctx.link().callback(Msg::Language)} />
+            Screen::Shelf => match later::papers() {
+                Some(papers) => (papers.shelf)(&shelf::Props {
+                    texts: self.texts.clone(),
+                    asked: self.asked,
+                    imported: self.imported,
+                    on_import: ctx.link().callback(Msg::Import),
+                    on_language: ctx.link().callback(Msg::Language),
+                }),
+                None => self.on_its_way(),
             },
-            Screen::Learn => learn::view(&learn::Props {
-                address: browser::hash().into(),
-                texts: self.texts.clone(),
-                on_language: ctx.link().callback(Msg::Language),
-            }),
+            Screen::Learn => match later::learning() {
+                Some(learning) => (learning.view)(&learn::Props {
+                    address: browser::hash().into(),
+                    texts: self.texts.clone(),
+                    on_language: ctx.link().callback(Msg::Language),
+                }),
+                None => self.on_its_way(),
+            },
             Screen::Home => {
                 let link = ctx.link();
                 html! {
@@ -175,12 +194,16 @@ impl Component for Site {
             }
         };
         let slim = self.screen == Screen::Play;
-        let importing = self.importing.as_ref().map(|importing| {
-            let link = ctx.link();
-            let cancel = link.callback(|_| Msg::CancelImport);
-            let close = link.callback(|_| Msg::CloseImport);
-            importing::view(importing, &self.texts, slim, cancel, close)
-        });
+        let importing = self
+            .importing
+            .as_ref()
+            .zip(later::papers())
+            .map(|(importing, papers)| {
+                let link = ctx.link();
+                let cancel = link.callback(|_| Msg::CancelImport);
+                let close = link.callback(|_| Msg::CloseImport);
+                (papers.importing)(importing, &self.texts, slim, cancel, close)
+            });
         html! { <>{ screen }{ for importing }</> }
     }
 }
@@ -191,8 +214,38 @@ impl Site {
         self.screen = address.screen;
         self.asked = address.language;
         self.look_for_last_game();
+        self.fetch();
         if self.screen != Screen::Play {
             self.speak(speech::wanted(address.language));
+        }
+    }
+
+    /// Fetches what this screen wants.
+    fn fetch(&mut self) {
+        self.missing = false;
+        let link = self.link.clone();
+        match self.screen {
+            Screen::Shelf => {
+                later::fetch_papers(move |it| link.send_message(Msg::Part(it.is_ok())));
+            }
+            Screen::Learn => {
+                later::fetch_learning(move |it| link.send_message(Msg::Part(it.is_ok())));
+            }
+            Screen::Play | Screen::Home => {}
+        }
+    }
+
+    /// In the place of a screen that has not come yet.
+    fn on_its_way(&self) -> Html {
+        if !self.missing {
+            return html! { <main aria-busy="true" /> };
+        }
+        let retry = self.link.callback(|_: MouseEvent| Msg::Retry);
+        html! {
+            <main class="home">
+                <p class="note" role="alert" data-note="part">{ self.texts.plain("part-not-fetched") }</p>
+                <button type="button" data-action="retry" onclick={retry}>{ self.texts.plain("retry") }</button>
+            </main>
         }
     }
 

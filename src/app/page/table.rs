@@ -14,6 +14,7 @@ mod kept;
 mod missed;
 mod moves;
 mod opening;
+mod papers;
 mod players;
 mod rulings;
 mod scoring;
@@ -21,6 +22,7 @@ mod view;
 mod walking;
 mod wiring;
 
+use self::papers::Wanted;
 use self::wiring::Callbacks;
 use super::board::Handle;
 use super::browser;
@@ -28,6 +30,7 @@ use super::clock_source::ClockSource;
 use super::controls::Control;
 use super::desk;
 use super::keeping;
+use super::later::{NotFetched, Papers};
 use super::layer::Layer;
 use super::player::{Act, Asked};
 use super::share::{self, Sharing};
@@ -98,6 +101,8 @@ pub enum Msg {
     Open,
     /// What can be done with the game is asked for.
     Share,
+    /// The part of the page that knows scores has come for this, or has not.
+    Papers(Wanted, Result<&'static Papers, NotFetched>),
     /// Something is done with it.
     ShareAct(share::Act),
     /// Something is asked for about the keeping of games.
@@ -127,6 +132,8 @@ pub struct Table {
     keeper: Keeper,
     /// The wait for the keeper; nothing once it has answered.
     opening: Option<Timeout>,
+    /// Whether a game that is to lie here is on its way.
+    waiting: bool,
     kept: Notes,
     source: ClockSource,
     hand: Hand,
@@ -187,6 +194,7 @@ impl Component for Table {
                 move |report| link.send_message(Msg::Kept(report))
             }),
             opening: Some(opening::wait(link)),
+            waiting: false,
             kept: Notes::default(),
             source: ClockSource::from(Instant(0)),
             hand: Hand::Empty,
@@ -217,7 +225,7 @@ impl Component for Table {
             callbacks: Callbacks::new(link),
             _listeners: wiring::listeners(link, &layer.0),
         };
-        table.sit_down(&address);
+        table.sit_down(ctx, &address);
         table.name_document();
         if table.texts.language() != language {
             table.speak(ctx, language);
@@ -277,13 +285,14 @@ impl Component for Table {
                 let missed = self.look();
                 return self.settle() || missed;
             }
-            Msg::Share => self.sharing = self.sharing.is_none().then(Sharing::default),
+            Msg::Share => self.want(ctx, Wanted::Share),
+            Msg::Papers(wanted, papers) => self.take(wanted, papers),
             Msg::ShareAct(act) => self.share_acts(ctx, act),
             Msg::Kept(report) => {
                 if opening::answers(&report) {
                     self.opening = None;
                 }
-                self.hear_keeper(report);
+                self.hear_keeper(ctx, report);
             }
             Msg::Open => self.opening = None,
             Msg::Keeping(act) => self.keeping_acts(act),
@@ -315,7 +324,7 @@ impl Component for Table {
                     self.speak(ctx, language);
                 }
                 self.chosen_notation = address.notation.or(self.chosen_notation);
-                self.sit_down(&address);
+                self.sit_down(ctx, &address);
                 self.keeper.look(&browser::hash());
             }
         }
@@ -323,7 +332,7 @@ impl Component for Table {
     }
 
     fn view(&self, _: &Context<Table>) -> Html {
-        if self.opening.is_some() {
+        if self.opening.is_some() || self.waiting {
             return html! { <main class="table" aria-busy="true" /> };
         }
         self.draw()

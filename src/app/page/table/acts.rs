@@ -4,6 +4,7 @@
 use web_sys::Element;
 use yew::Context;
 
+use super::papers::Wanted;
 use super::{Msg, Table};
 use crate::app::address::Address;
 use crate::app::hand::{Gesture, Hand};
@@ -15,12 +16,11 @@ use crate::app::sentences;
 use crate::app::setup::Seats;
 use crate::app::sitting::Sitting;
 use crate::notation::Notation;
-use crate::notation::link::read_link;
 use crate::rules::{Bitboard, ByColor, Fen, Position};
 
 impl Table {
     /// Begins the game that an address asks for; what makes no sense in it gets its sentence.
-    pub(super) fn sit_down(&mut self, address: &Address) {
+    pub(super) fn sit_down(&mut self, ctx: &Context<Table>, address: &Address) {
         self.let_go();
         self.note = address
             .faults
@@ -42,10 +42,8 @@ impl Table {
         self.setup = address.setup.clone();
         self.sitting = Sitting::new(self.setup.settings(), start, chess960);
         self.begin_keeping();
-        match address.game.as_deref().map(read_link) {
-            Some(Ok(game)) => return self.show(&game, "link-shown"),
-            Some(Err(error)) => self.note.push(sentences::link_error(error)),
-            None => {}
+        if let Some(text) = &address.game {
+            self.want(ctx, Wanted::Link(text.clone()));
         }
         if !self.note.is_empty() {
             self.announce(&self.note.clone());

@@ -2,7 +2,8 @@
 
 use yew::Context;
 
-use super::{Msg, Table};
+use super::Table;
+use super::papers::Wanted;
 use crate::app::address::Address;
 use crate::app::day;
 use crate::app::gaps;
@@ -11,7 +12,7 @@ use crate::app::message::Message;
 use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::page::keeping::{self, Act};
-use crate::app::page::share;
+use crate::app::page::later::Papers;
 use crate::app::page::shelf::offset;
 use crate::app::setup::Setup;
 use crate::app::sitting::{Sitting, stopped};
@@ -53,11 +54,11 @@ impl Table {
     }
 
     /// Puts a score on the board, to be looked at and gone on with; `told` is the key of what is said.
-    pub(super) fn show(&mut self, score: &PgnGame, told: &'static str) {
+    pub(super) fn show(&mut self, papers: &Papers, score: &PgnGame, told: &'static str) {
         self.let_go();
         let mut setup = Setup::at(Kind::Learn);
         setup.names = Names::of(score);
-        let opened = Game::of_score(score, setup.settings());
+        let opened = (papers.open)(score, setup.settings());
         let game = stopped(opened.game);
         setup.control = game.settings().control.clone();
         self.keeper
@@ -78,22 +79,13 @@ impl Table {
     }
 
     /// The score of the game, with what is known beside it.
-    pub(super) fn score(&self) -> PgnGame {
-        let mut score = self.sitting.game().score();
+    pub(super) fn score(&self, papers: &Papers) -> PgnGame {
+        let mut score = (papers.score)(self.sitting.game());
         if let Some(begun) = self.keeper.begun() {
             score.set_tag(Heading::Date.tag(), &day::day(begun, offset()));
         }
         self.setup.names.put_on(&mut score);
         score
-    }
-
-    pub(super) fn share_acts(&mut self, ctx: &Context<Table>, act: share::Act) {
-        if act == share::Act::Close {
-            self.sharing = None;
-        } else if let Some(mut sharing) = self.sharing.take() {
-            sharing.act(act, &self.score(), ctx.link().callback(Msg::ShareAct));
-            self.sharing = Some(sharing);
-        }
     }
 
     /// Whether another tab has the game; if so, it is said, and nothing is done here.
@@ -106,13 +98,10 @@ impl Table {
     }
 
     /// What the keeper tells.
-    pub(super) fn hear_keeper(&mut self, report: Report) {
+    pub(super) fn hear_keeper(&mut self, ctx: &Context<Table>, report: Report) {
         let news = match report {
             Report::ComeBack(back) => return self.come_back(*back),
-            Report::Score(score) => match score.game() {
-                Ok(game) => return self.show(&game, "score-shown"),
-                Err(_) => News::Gone,
-            },
+            Report::Score(score) => return self.want(ctx, Wanted::Score(score)),
             Report::Gone => News::Gone,
             Report::Nothing | Report::Unfinished(..) => return,
             Report::Elsewhere => News::Elsewhere,
@@ -125,6 +114,11 @@ impl Table {
             Report::SetAside(damaged) => News::SetAside(damaged),
         };
         self.hear_news(news);
+    }
+
+    /// The score that was asked for can't be read.
+    pub(super) fn score_is_gone(&mut self) {
+        self.hear_news(News::Gone);
     }
 
     fn come_back(&mut self, back: ComeBack) {

@@ -14,10 +14,10 @@ use crate::app::page::controls::{
     Controls, InForce, aid_choices, controls, notation_choice, settings,
 };
 use crate::app::page::keeping::{Keeping, keeping};
+use crate::app::page::later;
 use crate::app::page::note;
 use crate::app::page::printed;
 use crate::app::page::score_sheet::ScoreSheet;
-use crate::app::page::share;
 use crate::app::page::status::status;
 use crate::app::page::typed_move::{TypedMove, typed_move};
 use crate::app::scene::{Mark, Scene};
@@ -147,8 +147,14 @@ impl Table {
 
     /// What lies over the table at its buttons: the arbiter's desk, what can be done with the game.
     fn asides(&self) -> Html {
-        let view = |sharing| share::view(sharing, &self.texts, &self.callbacks.share_act);
-        html! { <>{ self.desk() }{ for self.sharing.as_ref().map(view) }</> }
+        let sharing = self
+            .sharing
+            .as_ref()
+            .zip(later::papers())
+            .map(|(sharing, papers)| {
+                (papers.sharing)(sharing, &self.texts, &self.callbacks.share_act)
+            });
+        html! { <>{ self.desk() }{ for sharing }</> }
     }
 
     /// What there is to do when the game is over.

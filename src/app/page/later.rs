@@ -1,0 +1,143 @@
+//! What of the page is loaded when it is wanted, and not before.
+//!
+//! A part is a table of functions, and one function that hands the table over. With the feature `split` that
+//! function is where the build takes the program apart: whatever only the table leads to goes into a module of
+//! its own, which is fetched by the first call. Without it all is one program, and the call returns at once.
+
+// What the splitter's macro adds, the call over the border of two modules, is unsafe for the compiler to see.
+#![allow(unsafe_code)]
+
+use std::cell::Cell;
+use std::thread::LocalKey;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::importing::{self, Importing, Source, Step};
+use super::learn;
+use super::share::{self, Sharing};
+use super::shelf;
+use crate::app::texts::Texts;
+use crate::game::Game;
+use crate::game::pgn::Opened;
+use crate::game::regulations::Settings;
+use crate::notation::link::{LinkError, read_link};
+use crate::notation::pgn::PgnGame;
+use crate::storage::Score;
+
+/// A part could not be fetched; asked for once more, it is tried once more.
+#[derive(Clone, Copy, Debug)]
+pub struct NotFetched;
+
+/// Games as files, links and scores: the shelf, import, and what is done with a game to take it along.
+pub struct Papers {
+    /// The shelf.
+    pub shelf: fn(&shelf::Props) -> Html,
+    /// Reads games and puts them on the shelf.
+    pub import: fn(Vec<Source>, Callback<Step>) -> Importing,
+    /// How far that is.
+    pub importing: fn(&Importing, &Texts, bool, Callback<MouseEvent>, Callback<MouseEvent>) -> Html,
+    /// Does something with a game.
+    pub share: fn(&mut Sharing, share::Act, &PgnGame, Callback<share::Act>),
+    /// What can be done with it.
+    pub sharing: fn(&Sharing, &Texts, &Callback<share::Act>) -> Html,
+    /// The score of a game at the table.
+    pub score: fn(&Game) -> PgnGame,
+    /// The game that a kept score holds; `None` where it can't be read.
+    pub read_score: fn(&Score) -> Option<PgnGame>,
+    /// The game that a link holds.
+    pub read_link: fn(&str) -> Result<PgnGame, LinkError>,
+    /// A score as a game at the table.
+    pub open: fn(&PgnGame, Settings) -> Opened,
+}
+
+static PAPERS: Papers = Papers {
+    shelf: shelf::view,
+    import: importing::start,
+    importing: importing::view,
+    share: Sharing::act,
+    sharing: share::view,
+    score: Game::score,
+    read_score: |score| score.game().ok(),
+    read_link,
+    open: Game::of_score,
+};
+
+/// Lessons, practice and training.
+pub struct Learning {
+    /// The place of learning that the address asks for.
+    pub view: fn(&learn::Props) -> Html,
+}
+
+static LEARNING: Learning = Learning { view: learn::view };
+
+/// A part that has come.
+type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
+
+thread_local! {
+    static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
+    static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
+}
+
+/// Papers, if they are there.
+pub fn papers() -> Option<&'static Papers> {
+    FETCHED_PAPERS.get()
+}
+
+/// Hands papers over when they have come, in a later task.
+pub fn fetch_papers(then: impl FnOnce(Result<&'static Papers, NotFetched>) + 'static) {
+    fetch(&FETCHED_PAPERS, papers_part(), then);
+}
+
+/// What is for learning, if it is there.
+pub fn learning() -> Option<&'static Learning> {
+    FETCHED_LEARNING.get()
+}
+
+/// Hands that over when it has come, in a later task.
+pub fn fetch_learning(then: impl FnOnce(Result<&'static Learning, NotFetched>) + 'static) {
+    fetch(&FETCHED_LEARNING, learning_part(), then);
+}
+
+fn fetch<P>(
+    fetched: &'static Fetched<P>,
+    part: impl Future<Output = Result<&'static P, NotFetched>> + 'static,
+    then: impl FnOnce(Result<&'static P, NotFetched>) + 'static,
+) {
+    spawn_local(async move {
+        let part = part.await;
+        if let Ok(part) = part {
+            fetched.set(Some(part));
+        }
+        then(part);
+    });
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(papers, fallible)]
+fn papers_part() -> Result<&'static Papers, NotFetched> {
+    Ok(&PAPERS)
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(learning, fallible)]
+fn learning_part() -> Result<&'static Learning, NotFetched> {
+    Ok(&LEARNING)
+}
+
+#[cfg(not(feature = "split"))]
+async fn papers_part() -> Result<&'static Papers, NotFetched> {
+    Ok(&PAPERS)
+}
+
+#[cfg(not(feature = "split"))]
+async fn learning_part() -> Result<&'static Learning, NotFetched> {
+    Ok(&LEARNING)
+}
+
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotFetched {
+        NotFetched
+    }
+}

@@ -1,0 +1,316 @@
+//! From the sources of a page to the folder that is served: compiled, split into what is loaded at once and
+//! what is loaded when it is wanted, bound to JavaScript, made small, each file named by what is in it.
+//!
+//! What a page is made of stands in its `index.html`: its style sheets, its icon, the drawings that go into
+//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`), and
+//! the script, which bears the name of the program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::project::{Failure, Project, doing, run};
+
+/// The functions at which a program is split are marked where this feature is on.
+const SPLIT: &str = "split";
+
+/// What the compiler may use, and every browser of the last years has.
+const WASM_FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-extended-const",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// A page to be built.
+pub struct Page<'a> {
+    /// Its `index.html`; all that it names is looked for beside it.
+    pub index: PathBuf,
+    /// The package that holds the program.
+    pub package: &'a str,
+    /// The name of the program.
+    pub program: &'a str,
+    /// Whether parts of it are loaded later.
+    pub split: bool,
+    /// Whether it is made small, for users, or quickly, for who works on it.
+    pub release: bool,
+    /// Where it goes.
+    pub folder: PathBuf,
+}
+
+/// Builds it; the tools must be there.
+///
+/// # Errors
+/// When a step fails, or the index names a file that is not there.
+pub fn bundle(project: &Project, page: &Page<'_>) -> Result<(), Failure> {
+    let work = project.root().join("target/bundle").join(page.program);
+    let staged = work.join("staged");
+    drop(fs::remove_dir_all(&work));
+    fs::create_dir_all(&staged).map_err(doing(format!("creating {}", staged.display())))?;
+
+    let program = compile(project, page)?;
+    bind(project, page, &program, &work)?;
+    let modules = optimise(project, page, &work)?;
+    let script = script(project, page, &work, &staged, modules)?;
+    index(project, page, &work, &staged, &script)?;
+
+    drop(fs::remove_dir_all(&page.folder));
+    fs::rename(&staged, &page.folder).map_err(doing(format!("putting {}", page.folder.display())))
+}
+
+/// The WebAssembly that the compiler makes of the program.
+fn compile(project: &Project, page: &Page<'_>) -> Result<PathBuf, Failure> {
+    let profile = if page.release { "page" } else { "dev" };
+    let mut cargo = project.cargo(&["build", "--locked", "--target", "wasm32-unknown-unknown"]);
+    cargo.args([
+        "--profile",
+        profile,
+        "--package",
+        page.package,
+        "--bin",
+        page.program,
+    ]);
+    let mut flags = nameless_folders();
+    if page.split {
+        cargo.args(["--features", SPLIT]);
+        // The splitter goes by what the linker knows of who calls whom.
+        flags.push("-Clink-args=--emit-relocs".to_owned());
+    }
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    run(&mut cargo)?;
+    let folder = if page.release { "page" } else { "debug" };
+    let target = project.root().join("target/wasm32-unknown-unknown");
+    Ok(target.join(folder).join(format!("{}.wasm", page.program)))
+}
+
+/// Flags by which the places in sources that the page holds (a panic names its own) begin with the name of
+/// the crate, and not with the folders of this machine: nobody's business, and bytes for nothing.
+fn nameless_folders() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
+    let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let folders = registries.into_iter().flatten().filter_map(|registry| {
+        let path = registry.ok()?.path();
+        Some(format!("--remap-path-prefix={}/=", path.to_str()?))
+    });
+    folders.collect()
+}
+
+/// Splits the program and binds it to JavaScript, in the work folder.
+fn bind(project: &Project, page: &Page<'_>, program: &Path, work: &Path) -> Result<(), Failure> {
+    let mut bindgen = project.command("wasm-bindgen");
+    bindgen
+        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .arg(work);
+    if page.split {
+        let mut split = project.command("wasm-split");
+        run(split.arg(program).arg(work).arg(page.program))?;
+        // The parts find the functions of the whole in the linker's table.
+        bindgen.arg("--keep-lld-exports");
+        let whole = work.join(format!("{}.wasm", page.program));
+        run(bindgen.arg(&whole))?;
+        fs::remove_file(&whole).map_err(doing("removing what the binder has read"))
+    } else {
+        run(bindgen.arg(program))
+    }
+}
+
+/// Makes each module of the work folder small, and returns their names.
+fn optimise(project: &Project, page: &Page<'_>, work: &Path) -> Result<Vec<String>, Failure> {
+    let mut modules = Vec::new();
+    for entry in fs::read_dir(work).map_err(doing("reading the work folder"))? {
+        let file = entry.map_err(doing("reading the work folder"))?.path();
+        let Some(name) = file.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        if !name.ends_with(".wasm") {
+            continue;
+        }
+        modules.push(name.to_owned());
+        if page.release {
+            let mut wasm_opt = project.command("wasm-opt");
+            // Functions beside their like compress better.
+            wasm_opt.args([
+                "-Oz",
+                "--skip-pass=memory-packing",
+                "--reorder-functions-by-name",
+            ]);
+            run(wasm_opt.args(WASM_FEATURES).arg(&file).arg("-o").arg(&file))?;
+        }
+    }
+    modules.sort();
+    Ok(modules)
+}
+
+/// Names the modules by what is in them, and makes one script of what loads them. Returns its name, and that
+/// of the module that it loads at once.
+fn script(
+    project: &Project,
+    page: &Page<'_>,
+    work: &Path,
+    staged: &Path,
+    modules: Vec<String>,
+) -> Result<[String; 2], Failure> {
+    let first = format!("{}_bg.wasm", page.program);
+    let mut names = Vec::new();
+    for module in modules {
+        let name = publish(&work.join(&module), staged)?;
+        names.push((module, name));
+    }
+    let scripts = [format!("{}.js", page.program), "__wasm_split.js".to_owned()];
+    for file in scripts
+        .iter()
+        .map(|name| work.join(name))
+        .filter(|file| file.exists())
+    {
+        let mut text = read(&file)?;
+        for (module, name) in &names {
+            text = text.replace(module.as_str(), name);
+        }
+        write(&file, &text)?;
+    }
+    let entry = work.join("entry.js");
+    write(
+        &entry,
+        &format!("import init from \"./{}\";\ninit();\n", scripts[0]),
+    )?;
+    let bundled = esbuild(project, page, &entry, &work.join("page.js"))?;
+    let loaded = names.into_iter().find(|(module, _)| *module == first);
+    let loaded = loaded.ok_or_else(|| Failure::new("wasm-bindgen has written no module"))?;
+    Ok([publish(&bundled, staged)?, loaded.1])
+}
+
+/// The style sheets in one, the markup with the names of all files in it, and the folders that are copied.
+fn index(
+    project: &Project,
+    page: &Page<'_>,
+    work: &Path,
+    staged: &Path,
+    [script, module]: &[String; 2],
+) -> Result<(), Failure> {
+    let beside = page.index.parent().unwrap_or(project.root());
+    let (mut markup, mut styles) = (String::new(), String::new());
+    for line in read(&page.index)?.lines() {
+        let told = line.trim();
+        if let Some(name) = between(told, "<link rel=\"stylesheet\" href=\"", "\"") {
+            let file = beside.join(name);
+            styles.push_str(&format!("@import {:?};\n", file.display().to_string()));
+        } else if let Some(name) = between(told, "<link rel=\"copy\" href=\"", "\"") {
+            copy_folder(&beside.join(name), &staged.join(name))?;
+        } else if let Some(name) = between(told, "<!-- include ", " -->") {
+            markup.push_str(&without_comments(&read(&beside.join(name))?));
+        } else if let Some(name) = between(told, "<link rel=\"icon\" href=\"", "\"") {
+            let icon = publish(&beside.join(name), staged)?;
+            markup.push_str(&line.replace(name, &icon));
+            markup.push('\n');
+        } else if told.starts_with("<script type=\"module\"") {
+            // The module is fetched beside the script and not after it.
+            markup.push_str(&format!(
+                "    <link rel=\"preload\" href=\"{module}\" as=\"fetch\" type=\"application/wasm\" crossorigin />\n    \
+                 <script type=\"module\" src=\"{script}\"></script>\n"
+            ));
+        } else {
+            markup.push_str(line);
+            markup.push('\n');
+        }
+    }
+    let entry = work.join("entry.css");
+    write(&entry, &styles)?;
+    let sheet = publish(
+        &esbuild(project, page, &entry, &work.join("page.css"))?,
+        staged,
+    )?;
+    let head = format!("    <link rel=\"stylesheet\" href=\"{sheet}\" />\n  </head>");
+    write(
+        &staged.join("index.html"),
+        &markup.replacen("  </head>", &head, 1),
+    )
+}
+
+/// Markup without its comments, which are for whoever edits it.
+fn without_comments(markup: &str) -> String {
+    let mut kept = String::new();
+    for (at, part) in markup.split("<!--").enumerate() {
+        let shown = if at == 0 {
+            Some(part)
+        } else {
+            part.split_once("-->").map(|(_, after)| after)
+        };
+        kept.push_str(shown.unwrap_or_default());
+    }
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |text, line| text + line + "\n")
+}
+
+fn esbuild(project: &Project, page: &Page<'_>, from: &Path, to: &Path) -> Result<PathBuf, Failure> {
+    let mut esbuild = project.command("esbuild");
+    esbuild
+        .arg(from)
+        .args(["--bundle", "--format=esm", "--log-level=warning"]);
+    if page.release {
+        esbuild.args(["--minify", "--legal-comments=none"]);
+    }
+    run(esbuild.arg(format!("--outfile={}", to.display())))?;
+    Ok(to.to_path_buf())
+}
+
+/// Puts a copy of a file into a folder, with what tells its content apart in its name; returns that.
+fn publish(file: &Path, folder: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(file).map_err(doing(format!("reading {}", file.display())))?;
+    let text = |part: Option<&std::ffi::OsStr>| part.and_then(|it| it.to_str()).map(str::to_owned);
+    let (Some(stem), Some(ending)) = (text(file.file_stem()), text(file.extension())) else {
+        return Err(Failure::new(format!("{} has no ending", file.display())));
+    };
+    let name = format!("{stem}-{:016x}.{ending}", fingerprint(&bytes));
+    fs::write(folder.join(&name), bytes).map_err(doing(format!("writing {name}")))?;
+    Ok(name)
+}
+
+/// A number that is nearly always another for another file (FNV-1a).
+fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// What stands between two texts in a line.
+fn between<'a>(line: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    line.strip_prefix(before)?.split(after).next()
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(to).map_err(doing(format!("creating {}", to.display())))?;
+    for entry in fs::read_dir(from).map_err(doing(format!("reading {}", from.display())))? {
+        let file = entry
+            .map_err(doing(format!("reading {}", from.display())))?
+            .path();
+        let place = to.join(file.file_name().unwrap_or_default());
+        if file.is_dir() {
+            copy_folder(&file, &place)?;
+        } else {
+            fs::copy(&file, &place).map_err(doing(format!("copying {}", file.display())))?;
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(doing(format!("reading {}", file.display())))
+}
+
+fn write(file: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(file, text).map_err(doing(format!("writing {}", file.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_and_indents_are_left_out_of_the_markup() {
+        let markup = "<!-- of\n two lines -->\n<svg>\n  <!-- a --><g/>\n</svg>\n";
+        assert_eq!(without_comments(markup), "<svg>\n<g/>\n</svg>\n");
+    }
+}
