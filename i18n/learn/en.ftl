@@ -148,19 +148,69 @@ due-resign = Here the game was to be resigned. Once more!
 
 ## Hints
 
+hint-corner = Look at the corner nearest to your right hand.
 hint-tap = The letter is the file, the number is the rank.
+hint-bishop = A bishop on a dark square stays on dark squares all its life. What is the pawn’s square like?
+hint-heavy = There are three of them: the queen and both of the pieces in the corners.
+hint-jump = Who can jump over the pawns?
+hint-passed-pawn = Look for a pawn with no enemy pawn before it, neither on its own file nor on the files beside.
+hint-find-fault = Go along the rank from the corner: rook, knight, bishop. And whom does each queen’s colour suit?
+hint-place = From the corners inward: rook, knight, bishop; the queen on her colour.
 hint-go = Look at one mark at a time, and count backwards from it.
+hint-check = Where would your piece have to stand to attack the king?
+hint-escape = Go away, take the attacker, or step in between: which of the three is asked for?
 hint-mate = Find the check after which the king has no square left.
+hint-stalemate = Take the last move away from the king, but give no check.
+hint-no-stalemate = Which move leaves the enemy king a square to go to?
+hint-castle = The king goes two squares towards the rook.
+hint-en-passant = Go to the square that the pawn has just passed over.
+hint-promote = The last rank is one step away. What do you need most there?
+hint-capture = See what each capture brings, and whether somebody can take back.
+hint-develop = Bring a knight out towards the middle.
+hint-open-file = A file without pawns is a road for a rook.
+hint-choose = Look at the king first, and then at every move there is.
 hint-table = Think of the order: first the word, then the hand.
+hint-write = The letter of the piece (a pawn has none), x for taking, then the square it came to.
+
+## Answers
+
+answer-mate = Mate
+answer-check = Check, but not mate
+answer-stalemate = Stalemate
+answer-nothing = None of these
+answer-yes = Yes
+answer-no = No
+answer-can-castle = Yes, White can castle
+answer-has-moved = No: the king or the rook has moved
+answer-in-check = No: the king is in check
+answer-piece-between = No: something stands between
+answer-way-attacked = No: the king’s way is attacked
+answer-king = The king
+answer-queen = The queen
+answer-rook = A rook
+answer-knight = A knight
+answer-rook-for-knight = Yes, a rook is worth more
+answer-knight-for-rook = No, a knight is worth more
+answer-king-hides = It hides in the corner
+answer-king-fights = It comes out and helps
+answer-same-hand = The hand that moved
+answer-other-hand = The other hand
+answer-mate-counts = The game is over: mate
+answer-press-first = Only after the clock is pressed
+answer-after-moving = After my move, before I press the clock
+answer-before-moving = While I think about my move
+answer-on-their-time = While my opponent thinks
 
 ## Chapters
 
 chapter-board = The board
 chapter-pieces = The pieces
 chapter-king = Check and mate
+chapter-special = Special moves
+chapter-game = The game
 chapter-table = At the table
 
-## The board and its names
+## The names of the squares
 
 lesson-names = The names of the squares
 names-light-corner = Each player has a light corner at the right hand. You play White: tap yours.
@@ -170,6 +220,23 @@ names-square = A square is named by its file and its rank. Find e4, where many g
 names-black-corner = Now you play Black. The light corner is again at the right hand: tap it.
 names-black-square = From Black’s side, without letters at the edge: find c6.
 
+## Setting up
+
+lesson-set-up = Setting up the pieces
+set-up-corners = The rooks are towers, and towers stand in the corners. Put them there.
+set-up-neighbours = Beside each rook stands a knight, beside each knight a bishop.
+set-up-royal = The queen loves her colour: the white queen stands on a light square. The king stands beside her.
+set-up-black = You play Black. Which square does the black queen love?
+set-up-pawns = The pawns stand in a row before the pieces. Fill the gaps on both sides.
+
+## Set up wrongly
+
+lesson-wrong-set-up = What is wrong here?
+wrong-set-up-white = Somebody has set the board up in a hurry. Tap the two pieces that have changed places.
+wrong-set-up-neighbours = White’s neighbours are confused. Tap all four.
+wrong-set-up-both = It looks fair, for both sides did the same. Tap the four pieces that stand wrongly.
+wrong-set-up-hidden = Four squares are not as they should be: two behind, and two where a pawn has run ahead. Find them.
+
 ## The rook
 
 lesson-rook = The rook
@@ -177,9 +244,84 @@ rook-first = The rook goes straight, as far as it likes. Get to both marks.
 rook-collect = Four marks in four moves: each move from one to the next.
 rook-around = A rook does not jump. Go around your pawns.
 rook-captures = Whoever goes onto an enemy piece takes it. Take both pawns.
-rook-in-the-way = The pawns stand in each other’s way: which one first?
+rook-in-the-way = One pawn hides another: which one first?
 rook-careful = The pawn takes diagonally. Never stop where it could take your rook!
 rook-guard-first = The knight guards. Find the order in which nobody can take you.
+
+## The bishop
+
+lesson-bishop = The bishop
+bishop-first = The bishop goes along diagonals, as far as it likes. Get to both marks.
+bishop-collect = Three marks, three moves, from edge to edge.
+bishop-around = Your own pawn bars the way. Find another one.
+bishop-captures = Three pawns in three moves. All stand on squares of the bishop’s colour!
+bishop-which = Each bishop keeps to its colour for life. Tap the one that can take the pawn.
+bishop-careful = A knight and a pawn are on guard. Reach the mark, and never stop where they can take.
+
+## The queen
+
+lesson-queen = The queen
+queen-first = The queen goes like a rook and like a bishop. Get to both marks.
+queen-collect = Four marks in four moves: straight or diagonally, as you need it.
+queen-around = Your pawns stand before her. She finds a way.
+queen-captures = Four pawns in four moves. Which one first?
+queen-careful = The knight guards eight squares. Take it without being taken.
+queen-guarded = The bishop guards the rook. Who must go first?
+
+## The king
+
+lesson-king = The king
+king-first = The king goes one square, in any direction. Two steps to the mark!
+king-collect = Three marks around you. Take a walk.
+king-take = The king never goes onto an attacked square, but it may take what nobody guards. Take the rook!
+king-base = One pawn guards the other. Begin with the one that nobody guards.
+king-kings = Two kings never stand side by side. Go around the other one.
+king-slip = The bishop’s diagonal looks like a wall. Slip through between two of its squares!
+
+## The knight
+
+lesson-knight = The knight
+knight-first = The knight goes two squares straight and one to the side, like the letter L. Get to both marks.
+knight-collect = From b1 into the world: three jumps, three marks.
+knight-jump = The knight jumps over everything. Only it can leave the crowd like this!
+knight-neighbour = The mark is right beside you, and yet far for a knight. Three jumps!
+knight-captures = Four pieces in four jumps. The knight takes only where it lands.
+knight-careful = The pawns take diagonally. Take both, and never land where one can take you.
+
+## The pawn
+
+lesson-pawn = The pawn
+pawn-two = From where it starts, a pawn may go two squares at once.
+pawn-one = This pawn has already moved: from now on one square at a time, and never back.
+pawn-take = Straight ahead the way is barred. But a pawn takes diagonally!
+pawn-blocked = With a piece before it on e4 there is no double step. Go one, then take.
+pawn-zigzag = A hungry pawn: four captures in four moves.
+pawn-which-way = Two pieces can be taken, but only one way leads to all marks. A pawn never comes back!
+pawn-black = You play Black: your pawns run down the board. Two squares, then take.
+
+## Check
+
+lesson-check = Check and the three answers
+check-rook = Attacking the king is check. Give check with the rook.
+check-fork = Give check with the knight, and attack a rook as well. Nobody must be able to take it!
+check-is-it = White to move. Is the white king in check?
+check-covered = And here?
+check-away = You are in check from the rook. First answer: the king goes away.
+check-capture = Second answer: take the piece that gives check.
+check-between = Third answer: put a piece in between.
+check-double = Two pieces give check at once. Only one answer is left: the king must go.
+
+## Mate
+
+lesson-mate = Is it mate?
+mate-back-rank = Mate is check with no answer. Black to move: what is it?
+mate-covered = Black has a bishop on c8 now. What is it?
+mate-air = The pawn on h7 is missing. What is it?
+mate-smothered = The king is surrounded by its own pieces. What is it?
+mate-unguarded = The queen is very near. Look who guards her!
+mate-fools-mate = White to move, after only two moves. What is it?
+mate-ladder = Two rooks climb like on a ladder: one holds the rank, the other gives check. Mate in two!
+mate-queen = A queen needs her king’s help. Bring it near, then mate. Two moves!
 
 ## Mate in one
 
@@ -195,9 +337,102 @@ mate-in-one-fools-mate = You play Black, and White has weakened the king. The sh
 mate-in-one-legal = White has given the queen for this, in Paris long ago. Mate with the knight!
 mate-in-one-reti = Réti against Tartakower, Vienna 1910: the last move. Mate!
 
+## Stalemate
+
+lesson-stalemate = Stalemate
+stalemate-no-move = Black to move: no check, and not a single move. What is it?
+stalemate-a-pawn = The king can’t move, but is it the only black piece? What is it?
+stalemate-blocked = Black has a pawn, but can it go? What is it?
+stalemate-mate = Don’t give stalemate, give mate!
+stalemate-air = Take care: going beside your pawn would be stalemate. Make a move that leaves Black one, and keep your piece safe.
+stalemate-rescue = The black pawn is about to become a queen. Save the draw by stalemate!
+
+## Castling
+
+lesson-castling = Castling
+castling-short = The king goes two squares towards the rook, and the rook jumps over. Castle short.
+castling-long = On the queen’s side it is long castling. Castle long.
+castling-between = Can White castle long?
+castling-in-check = Can White castle short?
+castling-crossing = Can White castle short? Look at every square of the king’s way.
+castling-rook-attacked = The rook is attacked, the king’s way is not. Can White castle short?
+castling-b1-attacked = Only the rook crosses the attacked square b1. Can White castle long?
+castling-has-moved = The king has been on e2 and has come back. Can White castle short?
+
+## Taking in passing
+
+lesson-en-passant = Taking in passing
+en-passant-black = White has just played b2–b4, past your pawn. Take it in passing, as if it had gone one square.
+en-passant-which = Black has just played f7–f5; d7–d5 came before. Which pawn can be taken in passing?
+en-passant-one-step = The pawn came to b4 by a single step. May Black take it in passing?
+en-passant-check = Your king is in check from the pawn that has just come two squares. Take it in passing!
+en-passant-opens-a-line = White has just played d2–d4. May Black take in passing? See what then stands on the fourth rank.
+
+## Promotion
+
+lesson-promotion = A pawn becomes a queen
+promotion-queen = On the last rank a pawn becomes another piece at once. Make a queen!
+promotion-capture = Two ways to the last rank. Take the rook on the way.
+promotion-two-queens = White has a queen already. May the pawn become a second one?
+promotion-knight = A new queen is fine, a new knight is better here: give check and attack the queen.
+promotion-rook = A queen would be stalemate! Choose another piece, and mate on the next move.
+promotion-mate = You play Black: promote and mate.
+
+## Value
+
+lesson-value = What the pieces are worth
+value-strongest = Which of these is the strongest piece?
+value-chief = Which piece never leaves the board, and is worth the whole game?
+value-heavy = Queen and rooks are the heavy pieces, bishops and knights the light ones. Tap the heavy pieces.
+value-queen = Two captures are possible. Take what is worth more.
+value-free = One piece is guarded, the other is not. Take the free one!
+value-trade = By custom a pawn counts 1, knight and bishop 3, a rook 5, a queen 9. Your knight can take the rook, the king takes back. A good trade?
+
+## Stages
+
+lesson-stages = Opening, middlegame, endgame
+stages-first-move = In the first move mostly a pawn goes. Which other pieces could? Tap them.
+stages-develop = In the opening you bring your forces out. Bring out a knight!
+stages-open-file = In the middlegame rooks want open lines. Put the rook on a file without pawns.
+stages-passed-pawn = In the endgame passed pawns count: no enemy pawn can stop them. Tap yours.
+stages-king = Few pieces are left. What does the king do in the endgame?
+
 ## Touch-move
 
 lesson-touch-move = Touched is touched
 touch-move-touched = You have touched your bishop, so it must move. Choose a good square.
+touch-move-enemy = You have touched the enemy pawn on d5, so it must be taken. Any piece may do it.
+touch-move-both = First your knight, then the pawn on d5: the knight must take it.
+touch-move-no-move = You have touched the rook, but it has no move. So it costs nothing: make any move.
 touch-move-adjust = The knight on g1 stands crookedly. Say “I adjust”, put it right, and then play e2–e4.
-touch-move-king-first = Castle. Castling is a king’s move: touch the king first.
+touch-move-king-first = Castle. Castling is a king’s move: touch the king first, then the rook.
+touch-move-hand-off = You have let go of the knight on h3 and now like f3 better. May you change it?
+
+## The clock
+
+lesson-clock = The clock
+clock-press = Make a move, then press your clock. Until then it is your time that runs.
+clock-reply = Two moves in a row like at a real table: move, press, wait for the answer, move, press.
+clock-which-hand = With which hand is the clock pressed?
+clock-castle = Castle by hand, king first, then the rook. Only then press.
+clock-promote = Promote: let the pawn go on e8, put the new piece there, then press.
+clock-mate = White has mated but not yet pressed, and the flag falls. What now?
+
+## Draws
+
+lesson-draw = Offering and claiming a draw
+draw-when = When do you offer a draw?
+draw-offer = Make your move, offer a draw, then press the clock.
+draw-accept = Neither side gets on here, and Black offers a draw. Accept it.
+draw-decline = You have a queen more, and Black offers a draw. Decline politely.
+draw-repetition = The same position stands there for the third time, and it is your move. Claim the draw before you touch anything.
+draw-fifty-moves = You play Black. Fifty moves each without a capture or a pawn move: claim the draw.
+
+## Writing the score
+
+lesson-score = Writing the score
+score-pawn = Play e2–e4 and write it down: of a pawn’s move only the square.
+score-knight = Play the knight to f3 and write it down: letter and square.
+score-capture = Take the pawn on d5 and write it down.
+score-castle = Castle short and write it down: O-O.
+score-time-trouble = You have less than five minutes left, and no time is added. May you stop writing?

@@ -46,7 +46,7 @@ fn any_try() -> impl Strategy<Value = Try> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn no_series_of_tries_breaks_a_step(

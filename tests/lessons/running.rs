@@ -3,8 +3,7 @@
 use jadoube::clock::Instant;
 use jadoube::game::{Action, Refused};
 use jadoube::lessons::{
-    Answer, Deed, Escape, Exercise, Glow, Glowing, Help, Lesson, Progress, Solution, Step, Task,
-    Try, TurnPart, Wrong,
+    Answer, Deed, Escape, Exercise, Help, Lesson, Solution, Step, Task, Try, TurnPart, Wrong,
 };
 use jadoube::rules::{Bitboard, Piece, Placement, Refusal, Square};
 
