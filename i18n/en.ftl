@@ -660,6 +660,9 @@ own-sheet = { $color ->
   }
 own-write = Write down { $line }
 own-nothing = Nothing to write down
+own-keys = Keys
+own-rub-out = Rub out
+own-put = Write
 own-written = Written down: { $move }
 own-missing = Missing on your sheet: { $count }. To be written before your next move.
 own-missing-at-end = Missing on your sheet: { $count }.

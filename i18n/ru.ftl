@@ -667,6 +667,9 @@ own-sheet = { $color ->
   }
 own-write = Запишите { $line }
 own-nothing = Пока записывать нечего
+own-keys = Клавиши
+own-rub-out = Стереть
+own-put = Записать
 own-written = Записано: { $move }
 own-missing = Недостаёт в вашей записи: { $count }. Запишите до своего следующего хода.
 own-missing-at-end = Недостаёт в вашей записи: { $count }.

@@ -667,6 +667,9 @@ own-sheet = { $color ->
   }
 own-write = Запишіть { $line }
 own-nothing = Поки нічого записувати
+own-keys = Клавіші
+own-rub-out = Стерти
+own-put = Записати
 own-written = Записано: { $move }
 own-missing = Бракує у вашому записі: { $count }. Запишіть до свого наступного ходу.
 own-missing-at-end = Бракує у вашому записі: { $count }.

@@ -13,6 +13,7 @@
 //! ```
 
 mod describe;
+mod keys;
 mod letters;
 pub mod link;
 mod parse;
@@ -26,6 +27,7 @@ mod tail;
 mod write;
 
 pub use describe::{Castling, Check, Description};
+pub use keys::Keys;
 pub use letters::{Form, Letters, Notation};
 pub use read::{ReadError, read, read_in};
 pub use said::{Expected, Missing};

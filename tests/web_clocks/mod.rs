@@ -95,6 +95,7 @@ impl Component for Bench {
         );
         let bars = Color::ALL.into_iter().map(|side| {
             player_bar(PlayerBar {
+                sheet: Html::default(),
                 side,
                 near: side.is_white(),
                 name: "",

@@ -32,6 +32,8 @@ pub struct PlayerBar<'a> {
     pub on_press: &'a Callback<Color>,
     /// Told when a flag is seen to fall.
     pub on_flag: &'a Callback<()>,
+    /// The player's own score sheet, where it lies at this edge.
+    pub sheet: Html,
     /// The player's own buttons and what is asked of the player.
     pub controls: Html,
 }
@@ -59,6 +61,7 @@ pub fn player_bar(shown: PlayerBar<'_>) -> Html {
                     <span class="name">{ name }</span>
                 }
             </p>
+            { shown.sheet }
             if let Some(snapshot) = shown.clock {
                 <ClockFace side={shown.side} {snapshot} texts={shown.texts.clone()} by_hand={shown.by_hand}
                     helped={shown.helped}

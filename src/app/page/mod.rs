@@ -36,6 +36,7 @@ mod row;
 mod score_sheet;
 mod setup;
 mod share;
+mod sheet_keys;
 mod shelf;
 mod site;
 mod speech;

@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::score_sheet::{fold, unfold};
+use super::score_sheet::{fold, show, unfold};
+use super::sheet_keys::sheet_keys;
 use crate::app::message::Message;
 use crate::app::texts::Texts;
+use crate::notation::Notation;
 use crate::rules::{ByColor, Color};
 
 /// The longest entry, in characters.
@@ -24,6 +26,13 @@ pub struct Props {
     pub first: u32,
     /// Whether Black had it.
     pub black_began: bool,
+    /// Face to face, the player at whose edge it lies, and the notation of its keys; else one sheet
+    /// stands for both players.
+    #[prop_or_default]
+    pub seat: Option<(Color, Notation)>,
+    /// In what the handed-in sheet differs from the game.
+    #[prop_or_default]
+    pub children: Html,
     /// What each player has to be told.
     pub reminders: ByColor<AttrValue>,
     /// Whether the game is over.
@@ -60,21 +69,45 @@ impl Props {
 pub fn OwnSheet(props: &Props) -> Html {
     let texts = &props.texts;
     let open = use_state(|| false);
-    let side = use_state(|| Color::White);
+    let chosen_side = use_state(|| Color::White);
+    let side = props.seat.map_or(*chosen_side, |(side, _)| side);
     // The half-move that is to be corrected, by index.
     let chosen = use_state(|| None::<usize>);
-    let field = use_node_ref();
-    use_effect_with(*open, |&open| unfold(open));
-    let written = &props.written[*side];
-    let empty = (0..props.made).find(|&line| written.get(line).is_none_or(String::is_empty));
+    let (field, roll) = (use_node_ref(), use_node_ref());
+    {
+        let field = field.clone();
+        let seated = props.seat.is_some();
+        use_effect_with(*open, move |&open| {
+            if !seated {
+                unfold(open);
+            } else if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
+                let _ = field.focus();
+            }
+        });
+    }
+    let written = &props.written[side];
+    let mut missing =
+        (0..props.made).filter(|&line| written.get(line).is_none_or(String::is_empty));
+    let empty = missing.next();
+    let more = missing.next().is_some();
     let target = chosen.filter(|&line| line < props.made).or(empty);
 
+    {
+        let roll = roll.clone();
+        let seated = props.seat.is_some();
+        use_effect_with((*open, target), move |(_, target)| {
+            if let Some(roll) = roll.cast::<HtmlElement>().filter(|_| seated) {
+                show(&roll, target.is_some());
+            }
+        });
+    }
     let ontoggle = {
         let open = open.clone();
         Callback::from(move |_: MouseEvent| open.set(!*open))
     };
     let onsubmit = {
-        let (field, chosen, side) = (field.clone(), chosen.clone(), *side);
+        let (field, chosen, open) = (field.clone(), chosen.clone(), open.clone());
+        let folds = props.seat.is_some() && !more && !props.over;
         let on_write = props.on_write.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
@@ -85,14 +118,16 @@ pub fn OwnSheet(props: &Props) -> Html {
                 on_write.emit((side, ply, field.value()));
                 field.set_value("");
                 chosen.set(None);
+                // With the last move written, the board is free again.
+                open.set(*open && !folds);
             }
         })
     };
     let choice = |of: Color| {
-        let (side, chosen) = (side.clone(), chosen.clone());
-        let pressed = *side == of;
+        let (chosen_side, chosen) = (chosen_side.clone(), chosen.clone());
+        let pressed = side == of;
         let onclick = Callback::from(move |_: MouseEvent| {
-            side.set(of);
+            chosen_side.set(of);
             chosen.set(None);
         });
         html! {
@@ -149,11 +184,13 @@ pub fn OwnSheet(props: &Props) -> Html {
         Some(line) => texts.say(&Message::of("own-write").text("line", props.label(line))),
         None => texts.plain("own-nothing"),
     };
-    html! {
-        <section class={classes!("sheet", "own", open.then_some("open"))} aria-label={texts.plain("score-sheet")}>
-            { fold(*open, ontoggle, &last, texts) }
-            <div class="steps">{ choice(Color::White) }{ choice(Color::Black) }</div>
-            <div class="roll" tabindex="0" role="group" aria-label={texts.say(&Message::of("own-sheet").text("color", *side))}>
+    let id = format!("write-{side}");
+    let hint = format!("{id}-hint");
+    let seated = props.seat.is_some();
+    let label = texts.say(&Message::of("own-sheet").text("color", side));
+    let writing = html! {
+        <>
+            <div class="roll" ref={roll} tabindex="0" role="group" aria-label={label.clone()}>
                 <table role="table" data-own-sheet={side.to_string()}>
                     <thead role="rowgroup"><tr role="row">
                         <td role="cell"></td>
@@ -163,18 +200,46 @@ pub fn OwnSheet(props: &Props) -> Html {
                     <tbody role="rowgroup">{ for rows }</tbody>
                 </table>
             </div>
+            { props.children.clone() }
             <form class="write" {onsubmit}>
-                <label for="write-down">{ prompt }</label>
-                <input id="write-down" ref={field} type="text" data-action="write-down" autocomplete="off"
-                    autocapitalize="off" spellcheck="false" enterkeyhint="done" maxlength={LONGEST_ENTRY}
-                    aria-describedby="write-reminder" readonly={target.is_none()} />
-                <p id="write-reminder" class="hint" data-reminder="">{ &props.reminders[*side] }</p>
+                <label for={id.clone()}>{ prompt }</label>
+                // A keyboard of the device can't be turned to the far player.
+                <input {id} ref={field.clone()} type="text" data-action="write-down" data-side={side.to_string()}
+                    autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="done"
+                    inputmode={seated.then_some("none")} maxlength={LONGEST_ENTRY}
+                    aria-describedby={hint.clone()} readonly={target.is_none()} />
+                if seated {
+                    <button type="submit" data-action="put-down">{ texts.plain("own-put") }</button>
+                }
+                <p id={hint} class="hint" data-reminder={side.to_string()}>{ &props.reminders[side] }</p>
+                if let Some((_, notation)) = props.seat {
+                    { sheet_keys(notation, &field, texts) }
+                }
                 if props.over {
                     <button type="button" data-action="compare" onclick={props.on_compare.clone()}>
                         { texts.plain("compare") }
                     </button>
                 }
             </form>
+        </>
+    };
+    if seated {
+        return html! {
+            <section class="own seated" aria-label={label.clone()}>
+                <button type="button" class="fold" data-action="sheet" data-side={side.to_string()}
+                    aria-expanded={open.to_string()} aria-label={format!("{label} {last}")} onclick={ontoggle}>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-4.500L15.500 5l3.500 3.500L8.500 19zM13 7.500l3.500 3.500" /></svg>
+                    { last }
+                </button>
+                if *open { <div class="writing">{ writing }</div> }
+            </section>
+        };
+    }
+    html! {
+        <section class={classes!("sheet", "own", open.then_some("open"))} aria-label={texts.plain("score-sheet")}>
+            { fold(*open, ontoggle, &last, texts) }
+            <div class="steps">{ choice(Color::White) }{ choice(Color::Black) }</div>
+            { writing }
         </section>
     }
 }

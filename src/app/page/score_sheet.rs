@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
 
 use super::time_picture::times;
@@ -168,7 +168,7 @@ pub fn unfold(open: bool) {
 }
 
 /// Brings the move whose position is shown into view, or the last one; the page stays where it is.
-fn show(roll: &HtmlElement, past: bool) {
+pub fn show(roll: &HtmlElement, past: bool) {
     if !past {
         // The roll begins at its end: this is the last line.
         roll.set_scroll_top(0);
@@ -177,12 +177,25 @@ fn show(roll: &HtmlElement, past: bool) {
     let rect = |it: Option<Element>| it.map(|it| it.get_bounding_client_rect());
     let find = |selector| roll.query_selector(selector).ok().flatten();
     let (window, head) = (roll.get_bounding_client_rect(), rect(find("thead")));
-    let top = head.map_or(window.top(), |head| window.top() + head.height());
+    let head = head.map_or((0.0, 0.0), |head| {
+        (head.top() - window.top(), head.height())
+    });
+    // The far player's sheet has its head below.
+    let turned = head.0 > window.height() / 2.0;
+    let edges = |it: &DomRect| {
+        if turned {
+            (-it.bottom(), -it.top())
+        } else {
+            (it.top(), it.bottom())
+        }
+    };
+    let (top, bottom) = edges(&window);
     // At the start no move is shown: the first line is nearest.
     let line = rect(find("[aria-current]").or_else(|| find("[data-ply]")));
     if let Some(line) = line {
-        let above = (line.top() - top).min(0.0);
-        let below = (line.bottom() - window.bottom()).max(0.0);
+        let line = edges(&line);
+        let above = (line.0 - top - head.1).min(0.0);
+        let below = (line.1 - bottom).max(0.0);
         let at = f64::from(roll.scroll_top()) + above.floor() + below.ceil();
         roll.set_scroll_top(at as i32);
     }

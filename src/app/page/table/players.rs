@@ -80,6 +80,7 @@ impl Table {
             texts: &self.texts,
             on_press: &callbacks.press,
             on_flag: &callbacks.flag,
+            sheet: self.seated_sheet(side),
             controls,
         })
     }

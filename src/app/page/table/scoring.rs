@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::{Msg, Table};
 use crate::app::message::Message;
 use crate::app::page::own_sheet::OwnSheet;
-use crate::app::setup::ScoreKeeping;
+use crate::app::setup::{ScoreKeeping, Seats};
 use crate::game::{Action, Difference, Different, ScoreDuty};
 use crate::rules::{ByColor, Color};
 
@@ -21,8 +21,23 @@ impl Table {
         self.setup.score == ScoreKeeping::Own && !(over && self.comparing)
     }
 
-    /// The players' own sheets.
-    pub(super) fn own_sheet(&self) -> Html {
+    /// Whether each player has an edge of the device, with all that is the player's.
+    pub(super) fn is_face_to_face(&self) -> bool {
+        self.has_bars() && self.setup.seats == Seats::FaceToFace
+    }
+
+    /// The sheet at a player's own edge: face to face each has one, in which it is also told
+    /// afterwards where it differs from the game.
+    pub(super) fn seated_sheet(&self, side: Color) -> Html {
+        if self.setup.score == ScoreKeeping::Own && self.is_face_to_face() {
+            self.own_sheet(Some(side))
+        } else {
+            Html::default()
+        }
+    }
+
+    /// The players' own sheets, or that of the player at this edge.
+    pub(super) fn own_sheet(&self, seat: Option<Color>) -> Html {
         let game = self.sitting.game();
         let reminders = ByColor::from_fn(|side| match self.reminder(side) {
             Some(said) => AttrValue::from(self.texts.say(&said)),
@@ -32,8 +47,11 @@ impl Table {
             <OwnSheet written={ByColor::from_fn(|side| game.written(side).to_vec())}
                 made={self.sitting.plies().len()} first={game.start().fullmove_number()}
                 black_began={game.start().turn() == Color::Black} {reminders}
+                seat={seat.map(|side| (side, self.notation()))}
                 over={self.sitting.outcome().is_some()} texts={self.texts.clone()}
-                on_write={self.callbacks.write.clone()} on_compare={self.callbacks.compare.clone()} />
+                on_write={self.callbacks.write.clone()} on_compare={self.callbacks.compare.clone()}>
+                { for seat.filter(|_| self.comparing).map(|side| self.compared(side)) }
+            </OwnSheet>
         }
     }
 
@@ -96,23 +114,32 @@ impl Table {
     }
 
     /// Where the players' own records differ from the game, once they are handed in.
-    pub(super) fn compared(&self) -> Html {
-        if self.setup.score != ScoreKeeping::Own {
+    pub(super) fn compared_both(&self) -> Html {
+        // Face to face each has it at the own edge.
+        if self.setup.score != ScoreKeeping::Own || self.is_face_to_face() {
             return Html::default();
         }
-        let each = Color::ALL.into_iter().map(|side| {
-            let found = self.sitting.game().differences(side, self.notation());
-            let count = found.len();
-            let key = if count == 0 { "record-right" } else { "record-differs" };
-            let said = Message::of(key).text("color", side);
-            html! {
-                <section data-differences={side.to_string()} data-count={count.to_string()}>
-                    <h2>{ self.texts.say(&said) }</h2>
-                    <ul>{ for found.iter().map(|it| html! { <li>{ self.texts.say(&self.difference(it)) }</li> }) }</ul>
-                </section>
-            }
-        });
-        html! { <div class="differences">{ for each }</div> }
+        Color::ALL
+            .into_iter()
+            .map(|side| self.compared(side))
+            .collect()
+    }
+
+    fn compared(&self, side: Color) -> Html {
+        let found = self.sitting.game().differences(side, self.notation());
+        let count = found.len();
+        let key = if count == 0 {
+            "record-right"
+        } else {
+            "record-differs"
+        };
+        let said = Message::of(key).text("color", side);
+        html! {
+            <section class="differences" data-differences={side.to_string()} data-count={count.to_string()}>
+                <h2>{ self.texts.say(&said) }</h2>
+                <ul>{ for found.iter().map(|it| html! { <li>{ self.texts.say(&self.difference(it)) }</li> }) }</ul>
+            </section>
+        }
     }
 
     fn difference(&self, found: &Different) -> Message {

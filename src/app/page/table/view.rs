@@ -22,7 +22,6 @@ use crate::app::page::status::status;
 use crate::app::page::typed_move::{TypedMove, typed_move};
 use crate::app::scene::{Mark, Scene};
 use crate::app::sentences;
-use crate::app::setup::Seats;
 use crate::app::verdicts;
 
 impl Table {
@@ -62,7 +61,7 @@ impl Table {
         };
         let near = self.orientation.near;
         let has_bars = self.has_bars();
-        let face_to_face = has_bars && self.setup.seats == Seats::FaceToFace;
+        let face_to_face = self.is_face_to_face();
         let told = say(&[sentences::status(&self.sitting)]);
         let classes = classes!(
             "table",
@@ -108,13 +107,13 @@ impl Table {
                     { self.kept_notes() }
                 </div>
                 if self.writes_own() {
-                    { self.own_sheet() }
+                    if !face_to_face { { self.own_sheet(None) } }
                 } else {
                     <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
                         timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
                         texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
                         on_print={self.callbacks.print.clone()}>
-                        { self.compared() }
+                        { self.compared_both() }
                     </ScoreSheet>
                 }
                 { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }

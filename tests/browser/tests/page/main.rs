@@ -12,6 +12,7 @@ mod headings;
 mod home;
 mod input;
 mod learning;
+mod own_sheets;
 mod players;
 mod score;
 mod scrollbars;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         arbiter::TESTS,
         compete::TESTS,
         score::TESTS,
+        own_sheets::TESTS,
         storage::TESTS,
         storage_trouble::TESTS,
         shelf::TESTS,

@@ -491,7 +491,8 @@ fn that_nobody_must_write_is_said_at_the_moment_and_nothing_is_drawn_before(page
     page.until("White is told", || !reminder(page).is_empty());
     let left = page.attribute("[data-clock=white]", "data-ms");
     let left: i64 = left.and_then(|ms| ms.parse().ok()).unwrap_or_default();
-    assert!((297_000..300_000).contains(&left), "{left}");
+    // What the face says of its time is never older than 50 ms.
+    assert!((297_000..=300_050).contains(&left), "{left}");
     let drawn = page.js("return window.__drawn", &[]);
     let drawn = drawn.as_array().cloned().unwrap_or_default();
     assert!(!drawn.is_empty());

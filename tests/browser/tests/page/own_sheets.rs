@@ -1,0 +1,128 @@
+//! Face to face each player writes on a sheet at the own edge, with keys that are turned with it.
+
+use browser_tests::{Page, Test, Way, tests};
+use serde_json::json;
+
+pub const TESTS: &[Test] = tests![
+    face_to_face_each_writes_at_the_own_edge,
+    the_keys_are_as_large_as_fingers_and_turned_to_their_player,
+    handed_in_each_sheet_says_where_it_differs,
+];
+
+const AT_A_TABLET: &str = "#/play?table=play&laws=codex&time=25%2B10&seats=face&score=own";
+
+fn at(page: &Page, side: &str, selector: &str) -> String {
+    let selector = format!("[data-bar={side}] {selector}");
+    page.until(&selector, || page.exists(&selector));
+    selector
+}
+
+fn open_sheet(page: &Page, side: &str) {
+    page.click(&at(page, side, "[data-action=sheet]"));
+    page.until("it lies open", || {
+        page.exists(&format!("[data-own-sheet={side}]"))
+    });
+}
+
+fn write(page: &Page, side: &str, keys: &str) {
+    for key in keys.split(' ') {
+        page.click(&at(page, side, &format!("[data-key='{key}']")));
+    }
+    page.click(&at(page, side, "[data-action=put-down]"));
+}
+
+fn record(page: &Page, side: &str) -> Vec<String> {
+    let read = "return [...document.querySelectorAll(\
+        `[data-own-sheet=${arguments[0]}] [data-line]`)].map((it) => it.textContent)";
+    let read = page.js(read, &[json!(side)]);
+    let all = read.as_array().cloned().unwrap_or_default();
+    all.iter()
+        .map(|it| it.as_str().unwrap_or_default().to_owned())
+        .collect()
+}
+
+fn sit_down(page: &Page) {
+    page.viewport(820, 1180);
+    page.open(AT_A_TABLET);
+    page.action("press");
+    page.play(Way::Clicks, "e2e4 e7e5");
+}
+
+// NOTATION-1
+fn face_to_face_each_writes_at_the_own_edge(page: &Page) {
+    sit_down(page);
+    assert!(!page.exists("[data-own-sheet]"), "the board is free");
+    open_sheet(page, "white");
+    open_sheet(page, "black");
+    write(page, "white", "e 4");
+    page.until("White has written", || record(page, "white") == ["e4", "–"]);
+    assert_eq!(record(page, "black"), ["–", "–"]);
+    page.click(&at(page, "black", "[data-key=N]"));
+    page.click(&at(page, "black", "[data-action=rub-out]"));
+    write(page, "black", "e 4");
+    page.until("Black has written", || record(page, "black") == ["e4", "–"]);
+    assert_eq!(page.axe(), Vec::<String>::new());
+    // With the last move written the sheet is laid aside.
+    write(page, "white", "e 5");
+    page.until("White's sheet is closed", || {
+        !page.exists("[data-own-sheet=white]")
+    });
+    open_sheet(page, "white");
+    assert_eq!(record(page, "white"), ["e4", "e5"]);
+    page.reload();
+    open_sheet(page, "black");
+    assert_eq!(record(page, "black"), ["e4", "–"]);
+}
+
+fn the_keys_are_as_large_as_fingers_and_turned_to_their_player(page: &Page) {
+    for (width, height) in [(820, 1180), (390, 844)] {
+        page.viewport(width, height);
+        page.open(AT_A_TABLET);
+        page.action("press");
+        page.play(Way::Clicks, "e2e4 e7e5");
+        open_sheet(page, "white");
+        open_sheet(page, "black");
+        let small = page.js(
+            "return [...document.querySelectorAll(\
+               '[data-key], [data-action=rub-out], [data-action=put-down], [data-action=write-down], [data-action=sheet]')]\
+             .map((it) => [it.textContent, it.getBoundingClientRect()])\
+             .filter(([, box]) => box.width < 43.5 || box.height < 43.5)\
+             .map(([text, box]) => `${text} ${box.width} x ${box.height}`)",
+            &[],
+        );
+        assert_eq!(small, json!([]), "{width}");
+        // a is left of h for who sits there, and nothing lies outside the window.
+        let sides = page.js(
+            "return ['white', 'black'].map((side) => { \
+               const box = (key) => document.querySelector(`[data-bar=${side}] [data-key='${key}']`)\
+                 .getBoundingClientRect(); \
+               const sheet = document.querySelector(`[data-own-sheet=${side}]`).getBoundingClientRect(); \
+               return [box('a').left < box('h').left, sheet.top < box('a').top, \
+                 sheet.left >= 0 && sheet.right <= innerWidth && sheet.top >= 0 && sheet.bottom <= innerHeight] })",
+            &[],
+        );
+        assert_eq!(
+            sides,
+            json!([[true, true, true], [false, false, true]]),
+            "{width}"
+        );
+    }
+}
+
+// NOTATION-1
+fn handed_in_each_sheet_says_where_it_differs(page: &Page) {
+    sit_down(page);
+    open_sheet(page, "white");
+    write(page, "white", "e 4");
+    write(page, "white", "e 6");
+    for action in ["resign", "confirm-resign"] {
+        page.click(&at(page, "black", &format!("[data-action={action}]")));
+    }
+    page.expect_result("1-0");
+    open_sheet(page, "white");
+    assert!(!page.exists("[data-differences]"));
+    page.click(&at(page, "white", "[data-action=compare]"));
+    at(page, "white", "[data-differences=white][data-count='1']");
+    open_sheet(page, "black");
+    at(page, "black", "[data-differences=black][data-count='2']");
+}
