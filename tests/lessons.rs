@@ -12,5 +12,7 @@ mod reading;
 mod running;
 #[path = "lessons/solving.rs"]
 mod solving;
+#[path = "lessons/table.rs"]
+mod table;
 #[path = "lessons/texts.rs"]
 mod texts;

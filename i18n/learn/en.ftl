@@ -171,6 +171,7 @@ hint-open-file = A file without pawns is a road for a rook.
 hint-choose = Look at the king first, and then at every move there is.
 hint-table = Think of the order: first the word, then the hand.
 hint-write = The letter of the piece (a pawn has none), x for taking, then the square it came to.
+hint-manners = How would you like the other to behave?
 
 ## Answers
 
@@ -200,6 +201,12 @@ answer-press-first = Only after the clock is pressed
 answer-after-moving = After my move, before I press the clock
 answer-before-moving = While I think about my move
 answer-on-their-time = While my opponent thinks
+answer-shake-hands = They shake hands
+answer-start-at-once = They start the clock without a word
+answer-tell-it = Tell the player
+answer-keep-silent = Keep silent
+answer-go-away = Go away without a word
+answer-congratulate = Shake hands and congratulate
 
 ## Chapters
 
@@ -436,3 +443,11 @@ score-knight = Play the knight to f3 and write it down: letter and square.
 score-capture = Take the pawn on d5 and write it down.
 score-castle = Castle short and write it down: O-O.
 score-time-trouble = You have less than five minutes left, and no time is added. May you stop writing?
+
+## Good manners
+
+lesson-manners = Good manners
+manners-before = What do the players do before a game?
+manners-check = You have given check. Must you say so?
+manners-watching = You watch a game and see a mate in one for White. What do you do?
+manners-after = Your opponent has mated you. What do you do?

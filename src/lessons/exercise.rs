@@ -140,9 +140,9 @@ impl Exercise {
                 .left
                 .first()
                 .map(|&(square, piece)| Solution::Put { piece, square }),
-            (Stage::Go(going), _) => going.shortest()?.last().map(|&to| Solution::Go {
+            (Stage::Go(going), _) => Some(Solution::Go {
                 from: going.piece,
-                to,
+                to: going.first_of_shortest()?,
                 promotion: None,
             }),
             (Stage::Move(moving), Task::Move { goals, lines }) => {
@@ -213,10 +213,13 @@ impl Exercise {
 
     /// What helps after so many wrong tries.
     pub fn help(&self) -> Help {
+        if self.wrong < HINT_AT {
+            return Help::None;
+        }
         match self.solution() {
             Some(solution) if self.wrong >= SHOW_AT => Help::Show(solution),
-            Some(solution) if self.wrong >= HINT_AT => Help::Hint(solution.hint_squares()),
-            _ => Help::None,
+            Some(solution) => Help::Hint(solution.hint_squares()),
+            None => Help::None,
         }
     }
 }

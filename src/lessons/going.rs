@@ -1,11 +1,13 @@
 //! One piece goes from mark to mark.
 
+use std::collections::BTreeSet;
+
 use super::reach;
 use super::wrong::Wrong;
 use crate::rules::{Bitboard, Placement, Role, Square};
 
-/// How many moves ahead a way is looked for.
-const FAR: u16 = 12;
+/// How many boards are looked at for a way: more than any lesson needs, and soon done.
+const MOST: usize = 20_000;
 
 /// A piece on its way.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,7 +81,7 @@ impl Going {
     /// becomes is another lesson.
     pub fn passes_by(&self, next: &Going) -> bool {
         let stuck = if self.is_pawn() {
-            !next.is_pawn() || next.way(FAR).is_none()
+            !next.is_pawn() || next.first_of_shortest().is_none()
         } else {
             next.targets().is_empty()
         };
@@ -90,27 +92,32 @@ impl Going {
         self.board.of_role(Role::Pawn).has(self.piece)
     }
 
-    /// A shortest way over all marks, its last square first.
-    pub fn shortest(&self) -> Option<Vec<Square>> {
-        (0..=FAR).find_map(|moves| self.way(moves))
+    /// The first square of a shortest way over all marks that are left; `None` where there is no way.
+    pub fn first_of_shortest(&self) -> Option<Square> {
+        let mut seen = BTreeSet::from([self.key()]);
+        let mut reached = vec![(*self, None)];
+        let mut at = 0;
+        while let Some(&(going, first)) = reached.get(at) {
+            at += 1;
+            for to in going.targets() {
+                let next = going.after(to);
+                let first = first.or(Some(to));
+                if next.marks.is_empty() {
+                    return first;
+                }
+                if next.is_pawn() == self.is_pawn()
+                    && reached.len() < MOST
+                    && seen.insert(next.key())
+                {
+                    reached.push((next, first));
+                }
+            }
+        }
+        None
     }
 
-    /// A way of no more than so many moves, its last square first.
-    fn way(&self, moves: u16) -> Option<Vec<Square>> {
-        if self.marks.is_empty() {
-            return Some(Vec::new());
-        }
-        if self.marks.count() > u32::from(moves) {
-            return None;
-        }
-        self.targets().into_iter().find_map(|to| {
-            let next = self.after(to);
-            if self.is_pawn() && !next.is_pawn() && next.marks.any() {
-                return None;
-            }
-            let mut way = next.way(moves - 1)?;
-            way.push(to);
-            Some(way)
-        })
+    /// What tells one board on the way from another.
+    fn key(&self) -> (Square, u64, u64) {
+        (self.piece, self.marks.0, self.board.occupied().0)
     }
 }

@@ -58,6 +58,18 @@ impl Seat {
         Ok(())
     }
 
+    /// The same in the middle of the step: after another move than the one in mind, the reply in mind may not
+    /// be possible, and then any other is made.
+    fn reply(&mut self, way: &[Way], at: Instant) {
+        while let Err(part) = self.go_on(way, at) {
+            let any = Deed::Move(Vec::new());
+            let turn = self.game.turn();
+            // A game that is over has no reply.
+            let _ = perform(&mut self.game, turn, &any, at);
+            self.at = part + 1;
+        }
+    }
+
     /// What the learner has to do next; `None` when all is done.
     pub fn due<'w>(&self, way: &'w [Way]) -> Option<&'w Deed> {
         way.get(self.at).map(|part| &part.deed)
@@ -79,6 +91,9 @@ impl Seat {
             return Ok(false);
         };
         let plies = self.game.record().plies().len();
+        if let Some(flag) = self.game.settle(at).into_iter().next() {
+            return Err(Wrong::Costs(flag));
+        }
         let notices =
             act(&mut self.game, scene.side, action.clone(), at).map_err(Wrong::AtTable)?;
         let last = self.at + 1 == way.len();
@@ -109,8 +124,7 @@ impl Seat {
         match fit {
             Fit::Due => {
                 self.at += 1;
-                // The reader of the lesson has tried that the table allows it.
-                let _ = self.go_on(way, at);
+                self.reply(way, at);
                 Ok(true)
             }
             Fit::Harmless => Ok(false),

@@ -40,6 +40,12 @@ pub fn steps() -> Vec<(String, Step)> {
     steps
 }
 
+/// The step `lesson/step`.
+pub fn step(name: &str) -> Step {
+    let found = steps().into_iter().find(|(known, _)| known == name);
+    found.unwrap_or_else(|| panic!("{name} is no step")).1
+}
+
 /// A step from its beginning.
 pub fn begin(step: &Step) -> Exercise {
     Exercise::new(step, Instant(0))

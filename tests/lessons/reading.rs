@@ -5,7 +5,7 @@ use std::fs;
 
 use jadoube::lessons::{Course, Fault, Lesson, ReadError};
 
-use crate::course::{course, folder, lesson};
+use crate::course::{course, folder, lesson, steps};
 
 #[test]
 fn the_course_lists_every_file_with_its_name_and_its_number_of_steps() {
@@ -149,4 +149,31 @@ fn a_wrong_course_is_told_by_line() {
     assert_eq!(uncounted, (2, value("lesson", "01-x")));
     let unknown = fault("chapter: a\n\npage: 3").unwrap_err();
     assert_eq!(unknown, (3, Fault::UnknownKey("page".to_owned())));
+}
+
+// LEARN-1, LEARN-2, LEARN-4 to 7, CONDUCT-6, CLOCK-22
+#[test]
+fn the_course_has_a_step_for_each_thing_to_be_taught() {
+    let taught = [
+        "value/chief",
+        "value/strongest",
+        "value/heavy",
+        "set-up/royal",
+        "wrong-set-up/white",
+        "stages/first-move",
+        "stages/develop",
+        "stages/open-file",
+        "stages/passed-pawn",
+        "check/away",
+        "check/capture",
+        "check/between",
+        "touch-move/touched",
+        "touch-move/hand-off",
+        "manners/after",
+        "score/time-trouble",
+    ];
+    let names: BTreeSet<String> = steps().into_iter().map(|(name, _)| name).collect();
+    for name in taught {
+        assert!(names.contains(name), "{name}");
+    }
 }
