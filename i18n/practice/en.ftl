@@ -33,3 +33,46 @@ sight-pins = It pins the { $role ->
     [knight] knight
    *[pawn] pawn
   } on { $pinned } to the king on { $king }.
+
+## The practice board
+
+practice-tray = Pieces to put on the board
+practice-piece = { $color ->
+    [white] White
+   *[black] Black
+  } { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+  }
+practice-move = Move pieces and look at them
+practice-remove = Take pieces away
+practice-put-hint = Tap a square to put it there; once more takes it away.
+practice-remove-hint = Tap a piece to take it away.
+practice-alone = One piece alone
+practice-start = Start position
+practice-clear = Empty board
+practice-turn = Who has the move
+practice-white = White
+practice-black = Black
+practice-castling = Who may still castle
+practice-white-short = White, short
+practice-white-long = White, long
+practice-black-short = Black, short
+practice-black-long = Black, long
+practice-fen = The position as text (FEN)
+practice-fen-field = This is no FEN: look at its { $field ->
+    [placement] 1st field, the pieces
+    [turn] 2nd field, the side to move
+    [castling] 3rd field, the castling rights
+    [en-passant] 4th field, the en passant square
+    [halfmoves] 5th field, the count of half-moves
+   *[fullmoves] 6th field, the move number
+  }.
+practice-copy-fen = Copy the FEN
+practice-copy-link = Copy a link
+practice-play = Play from here
+practice-playable = This position can be played.

@@ -33,3 +33,53 @@ sight-pins = Связывает { $role ->
     [knight] коня
    *[pawn] пешку
   } на { $pinned }: дальше король на { $king }.
+
+## Доска для упражнений
+
+practice-tray = Фигуры, которые можно поставить
+practice-piece = { $color ->
+    [white] { $role ->
+        [king] Белый король
+        [queen] Белый ферзь
+        [rook] Белая ладья
+        [bishop] Белый слон
+        [knight] Белый конь
+       *[pawn] Белая пешка
+      }
+   *[black] { $role ->
+        [king] Чёрный король
+        [queen] Чёрный ферзь
+        [rook] Чёрная ладья
+        [bishop] Чёрный слон
+        [knight] Чёрный конь
+       *[pawn] Чёрная пешка
+      }
+  }
+practice-move = Переставлять и рассматривать фигуры
+practice-remove = Убирать фигуры
+practice-put-hint = Коснитесь поля, чтобы поставить фигуру; ещё раз — убрать.
+practice-remove-hint = Коснитесь фигуры, чтобы убрать её.
+practice-alone = Одна фигура на доске
+practice-start = Начальная позиция
+practice-clear = Пустая доска
+practice-turn = Чей ход
+practice-white = Белые
+practice-black = Чёрные
+practice-castling = Кто ещё имеет право на рокировку
+practice-white-short = Белые, короткая
+practice-white-long = Белые, длинная
+practice-black-short = Чёрные, короткая
+practice-black-long = Чёрные, длинная
+practice-fen = Позиция текстом (FEN)
+practice-fen-field = Это не FEN: ошибка там, где { $field ->
+    [placement] 1-е поле, фигуры
+    [turn] 2-е поле, чей ход
+    [castling] 3-е поле, права на рокировку
+    [en-passant] 4-е поле, взятие на проходе
+    [halfmoves] 5-е поле, счётчик полуходов
+   *[fullmoves] 6-е поле, номер хода
+  }.
+practice-copy-fen = Копировать FEN
+practice-copy-link = Копировать ссылку
+practice-play = Играть отсюда
+practice-playable = Эту позицию можно играть.

@@ -33,3 +33,53 @@ sight-pins = Зв’язує { $role ->
     [knight] коня
    *[pawn] пішака
   } на { $pinned }: за ним король на { $king }.
+
+## Дошка для вправ
+
+practice-tray = Фігури, які можна поставити
+practice-piece = { $color ->
+    [white] { $role ->
+        [king] Білий король
+        [queen] Білий ферзь
+        [rook] Біла тура
+        [bishop] Білий слон
+        [knight] Білий кінь
+       *[pawn] Білий пішак
+      }
+   *[black] { $role ->
+        [king] Чорний король
+        [queen] Чорний ферзь
+        [rook] Чорна тура
+        [bishop] Чорний слон
+        [knight] Чорний кінь
+       *[pawn] Чорний пішак
+      }
+  }
+practice-move = Пересувати й роздивлятися фігури
+practice-remove = Прибирати фігури
+practice-put-hint = Торкніться поля, щоб поставити фігуру; ще раз — прибрати.
+practice-remove-hint = Торкніться фігури, щоб її прибрати.
+practice-alone = Одна фігура на дошці
+practice-start = Початкова позиція
+practice-clear = Порожня дошка
+practice-turn = Чий хід
+practice-white = Білі
+practice-black = Чорні
+practice-castling = Хто ще має право на рокіровку
+practice-white-short = Білі, коротка
+practice-white-long = Білі, довга
+practice-black-short = Чорні, коротка
+practice-black-long = Чорні, довга
+practice-fen = Позиція текстом (FEN)
+practice-fen-field = Це не FEN: помилка там, де { $field ->
+    [placement] 1-ше поле, фігури
+    [turn] 2-ге поле, чий хід
+    [castling] 3-тє поле, права на рокіровку
+    [en-passant] 4-те поле, взяття на проході
+    [halfmoves] 5-те поле, лічильник півходів
+   *[fullmoves] 6-те поле, номер ходу
+  }.
+practice-copy-fen = Копіювати FEN
+practice-copy-link = Копіювати посилання
+practice-play = Грати звідси
+practice-playable = Цю позицію можна грати.

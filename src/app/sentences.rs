@@ -179,7 +179,8 @@ pub fn refusal(position: &Position, refused: &Refused) -> Message {
     }
 }
 
-fn field_word(field: FenField) -> &'static str {
+/// The word by which sentences select a field.
+pub(super) fn field_word(field: FenField) -> &'static str {
     match field {
         FenField::Placement => "placement",
         FenField::Turn => "turn",
@@ -193,7 +194,12 @@ fn field_word(field: FenField) -> &'static str {
 /// Why the position in the address can't be set up: the field, the fault, and what to do.
 pub fn fen_error(error: &FenError) -> [Message; 3] {
     let field = Message::of("fen-field").text("field", field_word(error.field));
-    let fault = match error.fault {
+    [field, fen_fault(error.fault), Message::of("fen-what-to-do")]
+}
+
+/// What is wrong in a field of a FEN.
+pub fn fen_fault(fault: FenFault) -> Message {
+    match fault {
         FenFault::Missing => Message::of("fen-missing"),
         FenFault::UnexpectedCharacter(c) => Message::of("fen-character").text("character", c),
         FenFault::RankLength(rank, count) => Message::of("fen-rank-length")
@@ -202,11 +208,11 @@ pub fn fen_error(error: &FenError) -> [Message; 3] {
         FenFault::RankCount(count) => Message::of("fen-rank-count").number("count", count),
         FenFault::Repeated(c) => Message::of("fen-repeated").text("character", c),
         FenFault::Setup(error) => setup_error(&error),
-    };
-    [field, fault, Message::of("fen-what-to-do")]
+    }
 }
 
-fn setup_error(error: &SetupError) -> Message {
+/// Why pieces are no position of a game.
+pub fn setup_error(error: &SetupError) -> Message {
     match *error {
         SetupError::NoKing(color) => Message::of("setup-no-king").text("color", color),
         SetupError::TwoKings(color, one, other) => Message::of("setup-two-kings")

@@ -114,7 +114,7 @@ fn qr(text: &str) -> Option<(i32, AttrValue)> {
 }
 
 /// Puts a text on the clipboard. A page that is not served securely has none.
-fn copy(text: &str, tell: Callback<Act>) {
+pub fn copy(text: &str, tell: Callback<Act>) {
     let clipboard = gloo_utils::window().navigator().clipboard();
     // Without a clipboard the binding has nothing to call.
     if JsValue::from(clipboard.clone()).is_undefined() {

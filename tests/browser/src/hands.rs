@@ -280,6 +280,7 @@ fn key_code(name: &str) -> &str {
         "Tab" => "\u{e004}",
         "Enter" => "\u{e007}",
         "Shift" => "\u{e008}",
+        "Delete" => "\u{e017}",
         "Escape" => "\u{e00c}",
         "Space" => " ",
         "End" => "\u{e010}",

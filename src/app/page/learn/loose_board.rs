@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_utils::window;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -55,9 +56,9 @@ pub struct Props {
     pub layer: Handle,
     /// Told what comes of gestures, and which piece is in hand after them.
     pub on_done: Callback<(Done, Option<Square>)>,
-    /// Told of a letter or digit typed on the board.
+    /// Told of a letter or digit typed on a square, and of `Delete`.
     #[prop_or_default]
-    pub on_letter: Callback<String>,
+    pub on_key: Callback<(Square, String)>,
 }
 
 /// What can happen to the board.
@@ -68,6 +69,8 @@ pub enum Msg {
     Lifted(PointerId, Place),
     /// Another square has the focus.
     Cursor(Square),
+    /// A key is typed on the square that has the focus.
+    Key(String),
     /// The page has been scrolled or has another size.
     Moved,
 }
@@ -81,6 +84,7 @@ pub struct LooseBoard {
     gliding: Vec<Glide>,
     gesture: Callback<Gesture>,
     focused: Callback<Square>,
+    letter: Callback<String>,
     _listeners: Vec<EventListener>,
 }
 
@@ -97,6 +101,7 @@ impl Component for LooseBoard {
             gliding: Vec::new(),
             gesture: link.callback(Msg::Gesture),
             focused: link.callback(Msg::Cursor),
+            letter: link.callback(Msg::Key),
             _listeners: listeners(link, &ctx.props().layer.0),
         }
     }
@@ -115,6 +120,10 @@ impl Component for LooseBoard {
                 let moved = self.cursor != square;
                 self.cursor = square;
                 moved
+            }
+            Msg::Key(key) => {
+                ctx.props().on_key.emit((self.cursor, key));
+                false
             }
             Msg::Moved => {
                 ctx.props().layer.0.unmeasure();
@@ -160,7 +169,7 @@ impl Component for LooseBoard {
                     {scene} past={None::<usize>} hand={self.hand} {orientation}
                     coordinates={props.coordinates} cursor={self.cursor} texts={props.texts.clone()}
                     layer={props.layer.clone()} on_gesture={self.gesture.clone()}
-                    on_cursor={self.focused.clone()} on_letter={props.on_letter.clone()} />
+                    on_cursor={self.focused.clone()} on_letter={self.letter.clone()} />
                 { lines::view(&props.lines, orientation) }
             </div>
         }
@@ -212,6 +221,12 @@ impl LooseBoard {
     }
 }
 
+/// Whether a key goes to a square.
+fn is_on_board(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| matches!(it.closest("[data-square]"), Ok(Some(_))))
+}
+
 /// What the window tells the board.
 fn listeners(link: &Scope<LooseBoard>, layer: &Rc<Layer>) -> Vec<EventListener> {
     let on = |event: &'static str, msg: fn() -> Msg| {
@@ -220,9 +235,15 @@ fn listeners(link: &Scope<LooseBoard>, layer: &Rc<Layer>) -> Vec<EventListener> 
     };
     let keys_link = link.clone();
     let keys = EventListener::new(&window(), "keydown", move |event| {
-        let event = event.dyn_ref::<KeyboardEvent>();
-        if event.is_some_and(|event| event.key() == "Escape") {
-            keys_link.send_message(Msg::Gesture(Gesture::Dismiss));
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        match event.key().as_str() {
+            "Escape" => keys_link.send_message(Msg::Gesture(Gesture::Dismiss)),
+            "Delete" | "Backspace" if is_on_board(event) => {
+                keys_link.send_message(Msg::Key("Delete".to_owned()));
+            }
+            _ => {}
         }
     });
     let followed_link = link.clone();

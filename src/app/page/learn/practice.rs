@@ -1,18 +1,19 @@
-//! The practice board: any pieces anywhere, and what each of them does.
+//! The practice board: any pieces anywhere, what each of them does, and what is wrong with them as a position.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::loose_board::LooseBoard;
-use crate::app::hand::Done;
-use crate::app::learn::sight::Sight;
-use crate::app::message::Message;
-use crate::app::page::announcer::announcer;
+mod acts;
+mod tray;
+mod view;
+
+use self::tray::Carried;
+use crate::app::hand::{Done, Place};
+use crate::app::learn::editor::{Editor, Tool};
 use crate::app::page::board::Handle;
-use crate::app::scene::Scene;
 use crate::app::texts::Texts;
-use crate::rules::{Color, Fen, Setup, Square};
+use crate::rules::{Color, FenError, Piece, Role, Square, Wing};
 
 /// What the practice board is given.
 #[derive(Properties, PartialEq)]
@@ -29,14 +30,56 @@ pub struct Props {
 pub enum Msg {
     /// The hand has done something over it.
     Done(Done),
+    /// A letter, a digit or `Delete` is typed on a square.
+    Key(Square, String),
+    /// Another tool is taken.
+    Tool(Tool),
+    /// A pointer goes down on a piece beside the board.
+    TakeUp(Piece, Place),
+    /// It moves.
+    CarryTo(Place),
+    /// It goes up there, or is taken away.
+    LetGo(Option<Place>),
+    /// The usual start is set up.
+    Start,
+    /// All is taken off.
+    Clear,
+    /// One piece is put on the board alone.
+    Alone(Role),
+    /// The board is turned round.
+    Flip,
+    /// A side gets the move.
+    Turn(Color),
+    /// A side may castle towards a wing, or no longer.
+    Castling(Color, Wing, bool),
+    /// The text of the FEN changes.
+    Typing(String),
+    /// It is to be set up.
+    ReadFen,
+    /// The FEN goes to the clipboard.
+    CopyFen,
+    /// So does a link to the position.
+    CopyLink,
+    /// What has come of that; the key of its sentence.
+    Told(&'static str),
 }
 
 /// The practice board.
 pub struct Practice {
-    setup: Setup,
+    editor: Editor,
+    tool: Tool,
     near: Color,
     /// The piece that is looked at.
     seen: Option<Square>,
+    /// The text in the field for a FEN while it is not that of the board.
+    typed: Option<String>,
+    /// Why that text can't be set up.
+    error: Option<FenError>,
+    told: Option<&'static str>,
+    /// The piece that is carried from beside the board.
+    carried: Option<Carried>,
+    /// A piece has just been carried: the click that ends it chooses no tool.
+    dragged: bool,
     announced: (u32, AttrValue),
     layer: Handle,
 }
@@ -46,60 +89,36 @@ impl Component for Practice {
     type Properties = Props;
 
     fn create(ctx: &Context<Practice>) -> Practice {
-        let setup = ctx.props().fen.as_deref().and_then(|it| Fen::read(it).ok());
-        Practice {
-            setup: setup.map_or(Setup::initial(), |fen| fen.position.setup()),
+        let mut practice = Practice {
+            editor: Editor::initial(),
+            tool: Tool::Move,
             near: Color::White,
             seen: None,
+            typed: None,
+            error: None,
+            told: None,
+            carried: None,
+            dragged: false,
             announced: (0, AttrValue::default()),
             layer: Handle(Rc::default()),
-        }
+        };
+        practice.set_up(ctx.props().fen.as_deref());
+        practice
     }
 
     fn update(&mut self, ctx: &Context<Practice>, msg: Msg) -> bool {
-        let Msg::Done(done) = msg;
-        match done {
-            Done::Tap(square) => {
-                self.seen = Some(square).filter(|it| Some(*it) != self.seen);
-                let texts = &ctx.props().texts;
-                let said = self.words();
-                let said: Vec<String> = said.iter().map(|it| texts.say(it)).collect();
-                self.announced = (self.announced.0 + 1, said.join(" ").into());
-            }
-            _ => return false,
+        self.act(ctx, msg)
+    }
+
+    fn changed(&mut self, ctx: &Context<Practice>, old: &Props) -> bool {
+        let fen = &ctx.props().fen;
+        if *fen != old.fen && fen.as_deref() != Some(self.editor.fen().as_str()) {
+            self.set_up(fen.as_deref());
         }
         true
     }
 
     fn view(&self, ctx: &Context<Practice>) -> Html {
-        let Props { texts, head, .. } = ctx.props();
-        let sight = self.seen.and_then(|it| Sight::of(&self.setup, it));
-        let placement = self.setup.placement;
-        let scene = sight.as_ref().map_or(Scene::default(), Sight::scene);
-        let lines = sight.as_ref().map_or(Vec::new(), Sight::lines);
-        let said = self.words();
-        html! {
-            <main class="learn at-board">
-                { head.clone() }
-                <LooseBoard position={self.setup.position().ok()} {placement} {scene} {lines} near={self.near}
-                    movable={placement.occupied()} texts={texts.clone()} layer={self.layer.clone()}
-                    on_done={ctx.link().callback(|(done, _)| Msg::Done(done))} />
-                <div class="beside">
-                    <h2>{ texts.plain("practice") }</h2>
-                    <ul class="sight" data-note="sight">{ for said.iter().map(|it| html! { <li>{ texts.say(it) }</li> }) }</ul>
-                </div>
-                { announcer(self.announced.0, &self.announced.1) }
-            </main>
-        }
-    }
-}
-
-impl Practice {
-    fn words(&self) -> Vec<Message> {
-        let sight = self.seen.and_then(|it| Sight::of(&self.setup, it));
-        sight.map_or_else(
-            || vec![Message::of("sight-hint")],
-            |sight| sight.words(&self.setup.placement),
-        )
+        self.draw(ctx)
     }
 }

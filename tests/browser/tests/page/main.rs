@@ -14,6 +14,7 @@ mod input;
 mod learning;
 mod own_sheets;
 mod players;
+mod practice;
 mod score;
 mod scrollbars;
 mod shelf;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         headings::TESTS,
         home::TESTS,
         learning::TESTS,
+        practice::TESTS,
         table::TESTS,
         asleep::TESTS,
         players::TESTS,
