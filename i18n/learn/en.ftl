@@ -351,7 +351,7 @@ stalemate-no-move = Black to move: no check, and not a single move. What is it?
 stalemate-a-pawn = The king can’t move, but is it the only black piece? What is it?
 stalemate-blocked = Black has a pawn, but can it go? What is it?
 stalemate-mate = Don’t give stalemate, give mate!
-stalemate-air = Take care: going beside your pawn would be stalemate. Make a move that leaves Black one, and keep your piece safe.
+stalemate-air = Mate in two. But take care: the queen on g6 would leave Black no move at all!
 stalemate-rescue = The black pawn is about to become a queen. Save the draw by stalemate!
 
 ## Castling

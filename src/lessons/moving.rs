@@ -50,7 +50,8 @@ impl Moving {
         let last = open.iter().all(|line| line.len() == at + 1);
         if line.is_none() {
             if !last {
-                return Err(Wrong::AnotherMove);
+                let stalemates = Goal::NoStalemate.missed(&self.position, mv, &after);
+                return Err(stalemates.unwrap_or(Wrong::AnotherMove));
             }
             let mut missed = goals.iter();
             if let Some(wrong) = missed.find_map(|goal| goal.missed(&self.position, mv, &after)) {

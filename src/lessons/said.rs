@@ -211,8 +211,10 @@ fn due(deed: &Deed) -> Said {
                 let (from, to) = (mv.from.to_string(), mv.to.to_string());
                 return ("due-this-move", vec![("from", from), ("to", to)]);
             }
-            Some(mv) => return ("due-piece", vec![("square", mv.from.to_string())]),
-            None => "due-move",
+            Some(mv) if moves.iter().all(|other| other.from == mv.from) => {
+                return ("due-piece", vec![("square", mv.from.to_string())]);
+            }
+            _ => "due-move",
         },
         Deed::Touch(square) => return ("due-touch", vec![("square", square.to_string())]),
         Deed::Part(part) => match part {

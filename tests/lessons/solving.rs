@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use jadoube::lessons::{Answer, Exercise, Task, Try};
-use jadoube::rules::{Promotion, Square};
+use jadoube::lessons::{Answer, Exercise, Goal, Task, Try};
+use jadoube::rules::{Move, Position, Promotion, Square};
 
 use crate::course::{begin, follow, steps};
 
@@ -98,6 +98,38 @@ fn no_longer_exercise_reaches_its_goal_with_the_first_move() {
                 .iter()
                 .any(|it| it.missed(&position, mv, &after).is_some());
             assert!(missed, "{name}: {mv} does it at once");
+        }
+    }
+}
+
+/// Whether the player to move mates in two moves by this one, whatever the reply.
+fn mates_in_two(position: &Position, mv: Move) -> bool {
+    let mates_at_once = |position: &Position| {
+        let moves = position.legal_moves().into_iter();
+        moves
+            .map(|mv| position.play(mv).unwrap())
+            .any(|after| after.is_check() && after.legal_moves().is_empty())
+    };
+    let after = position.play(mv).unwrap();
+    let replies = after.legal_moves();
+    let mut replies = replies.into_iter().map(|reply| after.play(reply).unwrap());
+    !after.legal_moves().is_empty() && replies.all(|reached| mates_at_once(&reached))
+}
+
+// MATE-1: whoever finds another way is not told that there is a better one.
+#[test]
+fn a_mate_in_two_begins_with_any_of_the_moves_that_force_it() {
+    for (name, step) in steps() {
+        let Task::Move { goals, lines } = &step.task else {
+            continue;
+        };
+        if step.moves != 2 || !goals.contains(&Goal::Mate) {
+            continue;
+        }
+        let position = step.scene.position.unwrap();
+        let begins = |mv: &Move| lines.iter().any(|line| line[0] == (*mv).into());
+        for mv in position.legal_moves() {
+            assert_eq!(mates_in_two(&position, mv), begins(&mv), "{name}: {mv}");
         }
     }
 }
