@@ -8,6 +8,10 @@ use jadoube::notation::link::{LONGEST_LINK_GAME, LinkError, REASONS, read_link, 
 use jadoube::notation::pgn::{Node, PgnGame, PgnResult, read_pgn};
 use jadoube::rules::{Color, Fen, Move, Position};
 use proptest::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// The length of an address up to the game: `https://chess.example.org/jadoube/#/game=`.
+const ADDRESS: usize = 41;
 
 fn moves(game: &PgnGame) -> Vec<Option<Move>> {
     game.main_line().map(|node| game.mv(node)).collect()
@@ -83,6 +87,46 @@ fn names_day_result_and_reason_come_back() {
     assert_eq!(read.result(), PgnResult::Draw);
 }
 
+/// How many modules a side the code of a game's link has, under an address of this length.
+fn modules(game: &PgnGame, address: usize) -> usize {
+    let text = format!("{:a<address$}{}", "https://", write_link(game).unwrap());
+    let code = QrCode::encode_text(&text, QrCodeEcc::Low).unwrap();
+    usize::try_from(code.size()).unwrap()
+}
+
+/// What the codes of the collection's games cost, by how many moves they have; where it is at hand.
+#[test]
+fn codes_of_real_games_are_easy_to_scan() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/pgn/files");
+    let Ok(files) = fs::read_dir(folder) else {
+        return;
+    };
+    let mut found = [(40, 49), (80, 57)].map(|bounds| (bounds, Vec::new()));
+    for file in files {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "pgn") {
+            continue;
+        }
+        for game in read_pgn(&fs::read(path).unwrap()) {
+            let plies = moves(&game).len();
+            let whole = moves(&game).iter().all(Option::is_some);
+            let usual = *game.start() == Position::initial();
+            for ((length, _), sizes) in &mut found {
+                if whole && usual && plies.div_ceil(2).abs_diff(*length) <= 2 {
+                    sizes.push(modules(&game, ADDRESS));
+                }
+            }
+        }
+    }
+    for ((length, longest), sizes) in found {
+        assert!(!sizes.is_empty(), "about {length} moves");
+        assert!(
+            sizes.iter().all(|&side| side <= longest),
+            "{length} moves: {sizes:?}"
+        );
+    }
+}
+
 /// What an ordinary game costs: a code of 40 moves is one of 41 modules a side or fewer.
 #[test]
 fn ordinary_games_are_short() {
@@ -96,6 +140,7 @@ fn ordinary_games_are_short() {
     assert_eq!(game.errors(), []);
     let link = write_link(&game).unwrap();
     assert!(link.len() <= 75, "40 moves: {} characters", link.len());
+    assert!(modules(&game, ADDRESS) <= 41);
     // The same length once more, by pieces that go to and fro.
     let mut long = game.clone();
     let mut node = long.main_line().last().unwrap();
@@ -108,6 +153,7 @@ fn ordinary_games_are_short() {
     }
     let link = write_link(&long).unwrap();
     assert!(link.len() <= 145, "80 moves: {} characters", link.len());
+    assert!(modules(&long, ADDRESS) <= 49);
 }
 
 #[test]
