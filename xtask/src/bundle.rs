@@ -2,8 +2,9 @@
 //! what is loaded when it is wanted, bound to JavaScript, made small, each file named by what is in it.
 //!
 //! What a page is made of stands in its `index.html`: its style sheets, its icon, the drawings that go into
-//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`), and
-//! the script, which bears the name of the program.
+//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`), the
+//! scripts of workers with the packages that they load (`<link rel="worker" …>`), and the script, which bears
+//! the name of the program.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,27 +63,63 @@ pub fn bundle(project: &Project, page: &Page<'_>) -> Result<(), Failure> {
 
 /// The WebAssembly that the compiler makes of the program.
 fn compile(project: &Project, page: &Page<'_>) -> Result<PathBuf, Failure> {
-    let profile = if page.release { "page" } else { "dev" };
-    let mut cargo = project.cargo(&["build", "--locked", "--target", "wasm32-unknown-unknown"]);
-    cargo.args([
-        "--profile",
-        profile,
-        "--package",
-        page.package,
-        "--bin",
-        page.program,
-    ]);
-    let mut flags = nameless_folders();
+    let mut chosen = vec!["--bin", page.program];
     if page.split {
-        cargo.args(["--features", SPLIT]);
         // The splitter goes by what the linker knows of who calls whom.
-        flags.push("-Clink-args=--emit-relocs".to_owned());
+        chosen.extend(["--features", SPLIT, "--", "-Clink-args=--emit-relocs"]);
     }
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+    let profile = if page.release { "page" } else { "dev" };
+    let folder = cargo_rustc(project, profile, page.package, &chosen)?;
+    Ok(folder.join(format!("{}.wasm", page.program)))
+}
+
+/// Compiles one target of a package for the browser, by `chosen` arguments; the folder in which its WebAssembly is.
+fn cargo_rustc(
+    project: &Project,
+    profile: &str,
+    package: &str,
+    chosen: &[&str],
+) -> Result<PathBuf, Failure> {
+    let mut cargo = project.cargo(&["rustc", "--locked", "--target", "wasm32-unknown-unknown"]);
+    cargo.args(["--profile", profile, "--package", package]);
+    cargo.args(chosen);
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", nameless_folders().join("\u{1f}"));
     run(&mut cargo)?;
-    let folder = if page.release { "page" } else { "debug" };
-    let target = project.root().join("target/wasm32-unknown-unknown");
-    Ok(target.join(folder).join(format!("{}.wasm", page.program)))
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(project
+        .root()
+        .join("target/wasm32-unknown-unknown")
+        .join(folder))
+}
+
+/// What a worker loads: a package with plain exports, which no glue has to bind. It is compiled for users in
+/// any case, because it is there to compute. Returns its name.
+fn worker_module(
+    project: &Project,
+    package: &str,
+    work: &Path,
+    staged: &Path,
+) -> Result<String, Failure> {
+    let folder = cargo_rustc(project, "page", package, &["--lib"])?;
+    let compiled = folder.join(format!("{}.wasm", package.replace('-', "_")));
+    let small = work.join(format!("{package}.wasm"));
+    small_module(project, &compiled, &small)?;
+    let name = publish(&small, staged)?;
+    // The work folder holds the modules of the program alone.
+    fs::remove_file(&small).map_err(doing("removing what has been published"))?;
+    Ok(name)
+}
+
+/// Makes a module small.
+fn small_module(project: &Project, from: &Path, to: &Path) -> Result<(), Failure> {
+    let mut wasm_opt = project.command("wasm-opt");
+    // Functions beside their like compress better.
+    wasm_opt.args([
+        "-Oz",
+        "--skip-pass=memory-packing",
+        "--reorder-functions-by-name",
+    ]);
+    run(wasm_opt.args(WASM_FEATURES).arg(from).arg("-o").arg(to))
 }
 
 /// Flags by which the places in sources that the page holds (a panic names its own) begin with the name of
@@ -130,14 +167,7 @@ fn optimise(project: &Project, page: &Page<'_>, work: &Path) -> Result<Vec<Strin
         }
         modules.push(name.to_owned());
         if page.release {
-            let mut wasm_opt = project.command("wasm-opt");
-            // Functions beside their like compress better.
-            wasm_opt.args([
-                "-Oz",
-                "--skip-pass=memory-packing",
-                "--reorder-functions-by-name",
-            ]);
-            run(wasm_opt.args(WASM_FEATURES).arg(&file).arg("-o").arg(&file))?;
+            small_module(project, &file, &file)?;
         }
     }
     modules.sort();
@@ -199,6 +229,20 @@ fn index(
             styles.push_str(&format!("@import {:?};\n", file.display().to_string()));
         } else if let Some(name) = between(told, "<link rel=\"copy\" href=\"", "\"") {
             copy_folder(&beside.join(name), &staged.join(name))?;
+        } else if let Some(rest) = told.strip_prefix("<link rel=\"worker\" ") {
+            let of = |name: &str| {
+                let value = rest.split_once(&format!("{name}=\""));
+                value.and_then(|(_, value)| value.split('"').next())
+            };
+            let (Some(source), Some(package)) = (of("href"), of("data-wasm")) else {
+                return Err(Failure::new(format!("{told}: what does it load?")));
+            };
+            let small = work.join(Path::new(source).file_name().unwrap_or_default());
+            let small = esbuild(project, page, &beside.join(source), &small)?;
+            let loaded = worker_module(project, package, work, staged)?;
+            let names = line.replace(source, &publish(&small, staged)?);
+            markup.push_str(&names.replace(package, &loaded));
+            markup.push('\n');
         } else if let Some(name) = between(told, "<!-- include ", " -->") {
             markup.push_str(&without_comments(&read(&beside.join(name))?));
         } else if let Some(name) = between(told, "<link rel=\"icon\" href=\"", "\"") {

@@ -20,8 +20,9 @@ const root = process.argv[1], rows = [];
   }
 })(root);
 rows.sort((a, b) => b[2] - a[2]);
-// English is in the page; another language and the parts of the page are loaded when they are wanted.
-const first = rows.filter((row) => !/^(i18n|split_)/.test(row[0]));
+// English is in the page; another language, the parts of the page, the lessons and the computer opponent
+// are loaded when they are wanted.
+const first = rows.filter((row) => !/^(i18n|lessons|opponent|split_)/.test(row[0]));
 rows.push(["first load", ...[1, 2, 3].map((i) => first.reduce((sum, row) => sum + row[i], 0))]);
 const width = Math.max(...rows.map((row) => row[0].length));
 const line = (row) => row[0].padEnd(width) + row.slice(1).map((cell) => String(cell).padStart(10)).join("");
