@@ -783,6 +783,8 @@ table-compete-about = As in a tournament: nothing is prevented, everything count
 lessons = Lessons and practice
 lessons-about = How the pieces move, the habits of the table, writing moves down; and a board to try things on.
 lessons-unavailable = What is taught here could not be loaded. Try again when you are online.
+home-computer = Play against the computer
+home-computer-about = Five levels, the easiest first. You have White, and moves can be taken back.
 home-set-up = Set up a game
 
 ## Setting up a game
@@ -792,6 +794,18 @@ form-names = Players
 form-white = White’s name
 form-black = Black’s name
 form-occasion = Event and round
+form-opponent = Who plays
+opponent-person = Two people
+opponent-1-about = Knows how the pieces move, and takes whatever it can.
+opponent-2-about = Looks at what you can take, but misses much of it.
+opponent-3-about = Leaves fewer pieces to be taken; a long diagonal or a pin still surprises it.
+opponent-4-about = Counts an exchange to its end, and forgets a guard now and then.
+opponent-5-about = Plays about as well as a club’s beginner, and never misses a mate.
+form-side = You play
+side-white = White
+side-black = Black
+form-no-claims = The computer claims nothing, so against it nothing waits for a claim.
+form-name = Your name
 form-laws = Laws
 laws-home = At home
 laws-home-about = A friendly game: a position that stands for the third time is a draw at once, and no move is ever penalised.
@@ -931,3 +945,13 @@ share-no-link = The game is too long for a link, or has a null move. PGN can hol
 link-shown = A game from a link. Play on, and it becomes a game of its own.
 link-broken = A part of the link is missing or has been changed. Ask for it once more.
 link-version = The link was made by a later version of the program. Reload the page.
+
+## The computer at the table
+
+computer-name = Computer, level { $level }
+computer-thinks = The computer is thinking
+computer-waits = Press your clock
+computer-has-move = It is the computer’s move.
+computer-stuck = The computer can’t go on: its program did not load or gives no answer. The game stays as it is.
+computer-again = Try again
+two-players = Go on as two people

@@ -3,8 +3,9 @@
 //! What can be decided without a browser is plain Rust and is tested natively: the game so far
 //! ([`sitting`]), what the hand is doing ([`hand`]), what is drawn where ([`scene`],
 //! [`geometry`]), what an address asks for ([`address`]), what is agreed
-//! on before a game ([`setup`]), what is learned and practised ([`learn`]), what holds in a running game ([`in_force`]), what the arbiter rules
-//! ([`desk`]), what a clock shows ([`clock_face`]), what becomes of time that nobody saw ([`gaps`]),
+//! on before a game ([`setup`]), what is learned and practised ([`learn`]), what holds in a running game
+//! ([`in_force`]), what the arbiter rules ([`desk`]), what a clock shows ([`clock_face`]), what the
+//! computer does as a player ([`partner`]), what becomes of time that nobody saw ([`gaps`]),
 //! what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]).
 //! Only `page`, the components, knows a browser.
 
@@ -22,6 +23,7 @@ pub mod language;
 pub mod learn;
 pub mod message;
 pub mod move_sentences;
+pub mod partner;
 pub mod scene;
 mod sentence_file;
 pub mod sentences;

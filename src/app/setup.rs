@@ -38,6 +38,16 @@ pub enum ScoreKeeping {
     Own,
 }
 
+/// Against whom one plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Opponent {
+    /// Another person.
+    #[default]
+    Person,
+    /// The computer, at a level from 1 to 5 (LEARN-8).
+    Computer(u8),
+}
+
 /// What two players agree on before a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -63,6 +73,10 @@ pub struct Setup {
     pub score: ScoreKeeping,
     /// The players' names, the event and the round; empty where none was given.
     pub names: Names,
+    /// Against whom one plays.
+    pub opponent: Opponent,
+    /// Which side the person has who plays against the computer; a child starts with White (LEARN-8).
+    pub own_side: Color,
 }
 
 impl Default for Setup {
@@ -101,6 +115,28 @@ impl Setup {
             seats: Seats::default(),
             score: ScoreKeeping::default(),
             names: Names::default(),
+            opponent: Opponent::default(),
+            own_side: Color::White,
+        }
+    }
+
+    /// The side that the computer has, and its level; none where two people play.
+    pub fn computer(&self) -> Option<(Color, u8)> {
+        match self.opponent {
+            Opponent::Person => None,
+            Opponent::Computer(level) => Some((!self.own_side, level)),
+        }
+    }
+
+    /// Leaves out what needs two people, where only one is there: nobody sits opposite, the computer claims
+    /// nothing, so that somebody has to rule, and writes no sheet.
+    pub(super) fn suit_opponent(&mut self) {
+        if self.computer().is_some() {
+            self.seats = Seats::SideBySide;
+            self.score = ScoreKeeping::App;
+            if self.enforcement == Enforcement::Claims {
+                self.enforcement = Enforcement::Arbiter;
+            }
         }
     }
 

@@ -15,14 +15,17 @@
 //! | `score` | `app own`: who keeps the score |
 //! | `white`, `black` | a player's name |
 //! | `event`, `site`, `round` | the tournament or match, the place and the round |
+//! | `opponent` | `person`, or the level of the computer: `1 2 3 4 5` |
+//! | `side` | `white black`: which side one has against the computer |
 
 use core::fmt::Write;
 
 use serde_json::{Map, Value};
 
-use super::setup::{ScoreKeeping, Seats, Setup};
+use super::setup::{Opponent, ScoreKeeping, Seats, Setup};
 use crate::clock::{GapPolicy, ReadError};
 use crate::game::regulations::{Aids, Enforcement, Preset, Press, Table, TouchMove};
+use crate::rules::Color;
 
 /// A value that makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,6 +120,22 @@ impl Words for ScoreKeeping {
         &[(ScoreKeeping::App, "app"), (ScoreKeeping::Own, "own")];
 }
 
+impl Words for Opponent {
+    const WORDS: &'static [(Opponent, &'static str)] = &[
+        (Opponent::Person, "person"),
+        (Opponent::Computer(1), "1"),
+        (Opponent::Computer(2), "2"),
+        (Opponent::Computer(3), "3"),
+        (Opponent::Computer(4), "4"),
+        (Opponent::Computer(5), "5"),
+    ];
+}
+
+impl Words for Color {
+    const WORDS: &'static [(Color, &'static str)] =
+        &[(Color::White, "white"), (Color::Black, "black")];
+}
+
 /// One of the aids: its word, and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Aid {
@@ -188,6 +207,20 @@ impl Setup {
                 faults.push(fault);
             }
         }
+        let asked = setup.clone();
+        setup.suit_opponent();
+        let mut left_out = |name, value: &str, is_left_out: bool| {
+            if is_left_out {
+                faults.push(no_such(name, value));
+            }
+        };
+        left_out(
+            "enforcement",
+            asked.enforcement.word(),
+            asked.enforcement != setup.enforcement,
+        );
+        left_out("seats", asked.seats.word(), asked.seats != setup.seats);
+        left_out("score", asked.score.word(), asked.score != setup.score);
         (setup, faults)
     }
 
@@ -207,6 +240,8 @@ impl Setup {
             "sleep" => put(&mut self.gaps, "sleep", value)?,
             "seats" => put(&mut self.seats, "seats", value)?,
             "score" => put(&mut self.score, "score", value)?,
+            "opponent" => put(&mut self.opponent, "opponent", value)?,
+            "side" => put(&mut self.own_side, "side", value)?,
             "aids" => self.aids = read_aids(value)?,
             "time" => {
                 self.control = value.parse().map_err(|error| SetupFault::Time {
@@ -269,6 +304,16 @@ impl Setup {
             "score",
             self.score.word().to_owned(),
             self.score != table.score,
+        );
+        differs(
+            "opponent",
+            self.opponent.word().to_owned(),
+            self.opponent != table.opponent,
+        );
+        differs(
+            "side",
+            self.own_side.word().to_owned(),
+            self.own_side != table.own_side,
         );
         for heading in Setup::ASKED {
             let given = self.names[heading].trim();

@@ -3,7 +3,7 @@
 use super::setup::Setup;
 use super::setup_address::{Aid, Words};
 use crate::clock::{Control, PRESET_CONTROLS, ReadError};
-use crate::game::regulations::Table;
+use crate::game::regulations::{Enforcement, Table};
 use crate::storage::Heading;
 
 /// The word for a time control that is typed.
@@ -39,19 +39,30 @@ impl Form {
     }
 
     /// Another value of a part of the set-up, by the words of addresses. Another table brings all
-    /// that it stands for; the players stay who they are and where they sit.
+    /// that it stands for; the players stay who they are and where they sit. What needs two people is left
+    /// out against the computer.
     pub fn choose(&mut self, name: &str, value: &str) {
         if name != "table" {
             // The words come from the form's own lists: one that is not known changes nothing.
             let _ = self.setup.set(name, value);
+            self.setup.suit_opponent();
         } else if let Some(table) = Table::of_word(value) {
             let before = self.setup.clone();
             *self = Form::new(Setup {
                 names: before.names,
                 seats: before.seats,
+                opponent: before.opponent,
+                own_side: before.own_side,
                 ..Setup::at(table)
             });
         }
+    }
+
+    /// Whether a choice is on offer: nothing waits for a claim where the computer would have to make it.
+    pub fn offers(&self, name: &str, word: &str) -> bool {
+        let claims =
+            name == "enforcement" && Enforcement::of_word(word) == Some(Enforcement::Claims);
+        !claims || self.setup.computer().is_none()
     }
 
     /// A name as it is typed, or another line of the head.
@@ -114,6 +125,7 @@ fn is_offered(written: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::setup::Opponent;
     use crate::app::setup::Seats;
     use crate::game::regulations::{Preset, TouchMove};
     use crate::rules::Color;
@@ -129,6 +141,28 @@ mod tests {
         assert_eq!(form.setup().touch_move, TouchMove::Off);
         assert_eq!(form.setup().seats, Seats::FaceToFace);
         assert_eq!(form.setup().name(Color::White), Some("Anna"));
+    }
+
+    // LEARN-8
+    #[test]
+    fn against_the_computer_nothing_is_left_that_needs_two() {
+        let mut form = Form::new(Setup::at(Table::Compete));
+        form.choose("seats", "passed");
+        assert!(form.offers("enforcement", "claims"));
+        form.choose("enforcement", "claims");
+        assert_eq!(form.setup().enforcement, Enforcement::Claims);
+        form.choose("opponent", "3");
+        form.choose("side", "black");
+        assert_eq!(form.setup().computer(), Some((Color::White, 3)));
+        assert_eq!(form.setup().seats, Seats::SideBySide);
+        assert_eq!(form.setup().enforcement, Enforcement::Arbiter);
+        form.choose("enforcement", "claims");
+        assert_eq!(form.setup().enforcement, Enforcement::Arbiter);
+        assert!(!form.offers("enforcement", "claims"));
+        assert!(form.offers("enforcement", "guide"));
+        form.choose("table", "learn");
+        assert_eq!(form.setup().opponent, Opponent::Computer(3));
+        assert_eq!(form.setup().own_side, Color::Black);
     }
 
     #[test]

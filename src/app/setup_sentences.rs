@@ -1,10 +1,11 @@
 //! The sentences about a set-up: its choices, and what is wrong in one.
 
 use super::message::Message;
-use super::setup::{ScoreKeeping, Seats};
+use super::setup::{Opponent, ScoreKeeping, Seats};
 use super::setup_address::SetupFault;
 use crate::clock::{Category, ControlError, Expected, GapPolicy, ReadError, ReadErrorKind};
 use crate::game::regulations::{Enforcement, Preset, Press, Table, TouchMove};
+use crate::rules::Color;
 
 /// What is wrong in an address about the set-up.
 pub fn fault(fault: &SetupFault) -> Message {
@@ -75,6 +76,34 @@ pub fn table(table: Table) -> Offered {
         Table::Compete => ("table-compete", "table-compete-about"),
     };
     Offered { name, about }
+}
+
+/// Whom one plays, and a sentence about it; none about a person.
+pub fn opponent(opponent: Opponent) -> (Message, Option<&'static str>) {
+    let Opponent::Computer(level) = opponent else {
+        return (Message::of("opponent-person"), None);
+    };
+    let about = match level {
+        0 | 1 => "opponent-1-about",
+        2 => "opponent-2-about",
+        3 => "opponent-3-about",
+        4 => "opponent-4-about",
+        _ => "opponent-5-about",
+    };
+    (computer(level), Some(about))
+}
+
+/// The computer's name.
+pub fn computer(level: u8) -> Message {
+    Message::of("computer-name").number("level", u32::from(level))
+}
+
+/// Which side one has.
+pub fn side(side: Color) -> &'static str {
+    match side {
+        Color::White => "side-white",
+        Color::Black => "side-black",
+    }
 }
 
 /// A set of laws.

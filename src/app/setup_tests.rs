@@ -29,6 +29,15 @@ fn many() -> Vec<Setup> {
         for (gaps, _) in GapPolicy::WORDS.iter().copied() {
             setups.push(Setup { gaps, ..at.clone() });
         }
+        for (opponent, _) in Opponent::WORDS.iter().copied() {
+            for own_side in Color::ALL {
+                setups.push(Setup {
+                    opponent,
+                    own_side,
+                    ..at.clone()
+                });
+            }
+        }
         for aid in AIDS {
             let mut setup = at.clone();
             (aid.set)(&mut setup.aids, !(aid.is_given)(&at.aids));
@@ -189,6 +198,36 @@ fn what_makes_no_sense_in_a_set_up_is_told_and_the_rest_holds() {
         })
         .collect();
     assert_eq!(names, ["table", "time", "aids", "seats"]);
+}
+
+// LEARN-8
+#[test]
+fn an_address_asks_for_the_computer() {
+    let read = Address::read("#/play?table=learn&opponent=2");
+    assert_eq!(read.faults, []);
+    assert_eq!(read.setup.computer(), Some((Color::Black, 2)));
+    let read = Address::read("#/play?table=play&opponent=5&side=black");
+    assert_eq!(read.setup.computer(), Some((Color::White, 5)));
+    assert_eq!(Setup::default().computer(), None);
+}
+
+#[test]
+fn what_needs_two_people_is_told_and_left_out_against_the_computer() {
+    let read = Address::read(
+        "#/play?opponent=1&table=compete&enforcement=claims&seats=face&score=own&side=up",
+    );
+    assert_eq!(read.setup.enforcement, Enforcement::Arbiter);
+    assert_eq!(read.setup.seats, Seats::SideBySide);
+    assert_eq!(read.setup.score, ScoreKeeping::App);
+    let names: Vec<&str> = read
+        .faults
+        .iter()
+        .map(|fault| match fault {
+            AddressFault::Setup(SetupFault::NoSuchValue { name, .. }) => *name,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(names, ["side", "enforcement", "seats", "score"]);
 }
 
 #[test]

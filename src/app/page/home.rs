@@ -9,7 +9,7 @@ use super::controls::settings;
 use super::home_picture::picture;
 use super::setup::SetupForm;
 use crate::app::language::Language;
-use crate::app::setup::Setup;
+use crate::app::setup::{Opponent, Setup};
 use crate::app::setup_address::Words;
 use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
@@ -40,11 +40,7 @@ pub fn Home(props: &Props) -> Html {
     let texts = &props.texts;
     let tables = Table::WORDS.iter().map(|(table, word)| {
         let offered = said::table(*table);
-        let mut href = Setup::at(*table).address();
-        if let Some(language) = props.asked {
-            href.push_str("&lang=");
-            href.push_str(language.tag());
-        }
+        let href = address(&Setup::at(*table), props.asked);
         html! {
             <li>
                 <a class="card" {href} data-action="sit-down" data-table={*word}>
@@ -86,11 +82,49 @@ pub fn Home(props: &Props) -> Html {
             <h2>{ texts.plain("home-tables") }</h2>
             <ul class="tables">{ for tables }</ul>
             { way("#/learn", "lessons", "lessons-about") }
+            { computer(texts, props.asked) }
             { way("#/shelf", "shelf", "shelf-about") }
             <details class="set-up">
                 <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
                 <SetupForm last={props.last.clone()} texts={texts.clone()} on_agreed={props.on_agreed.clone()} />
             </details>
         </main>
+    }
+}
+
+/// The address of a game by this set-up, in the language that was asked for.
+fn address(setup: &Setup, asked: Option<Language>) -> String {
+    let mut address = setup.address();
+    if let Some(language) = asked {
+        address.push_str("&lang=");
+        address.push_str(language.tag());
+    }
+    address
+}
+
+/// The way to a game against the computer: a level is one tap away. It is played where one learns, and a
+/// beginner has White (LEARN-8).
+fn computer(texts: &Texts, asked: Option<Language>) -> Html {
+    let levels = Opponent::WORDS.iter().filter_map(|(opponent, word)| {
+        let Opponent::Computer(level) = *opponent else {
+            return None;
+        };
+        let setup = Setup {
+            opponent: *opponent,
+            ..Setup::at(Table::Learn)
+        };
+        Some(html! {
+            <a href={address(&setup, asked)} data-action="play-computer" data-level={*word}
+                aria-label={texts.say(&said::computer(level))}>{ *word }</a>
+        })
+    });
+    html! {
+        <section class="card go-on computer" aria-labelledby="computer">
+            <span>
+                <strong id="computer">{ texts.plain("home-computer") }</strong>
+                <span class="about">{ texts.plain("home-computer-about") }</span>
+            </span>
+            <span class="levels">{ for levels }</span>
+        </section>
     }
 }

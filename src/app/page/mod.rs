@@ -45,6 +45,7 @@ mod status;
 mod table;
 mod time_picture;
 mod typed_move;
+mod worker;
 
 use crate::app::address::Address;
 

@@ -7,17 +7,15 @@ use super::shelf::offset;
 use crate::app::day;
 use crate::app::message::Message;
 use crate::app::sentences;
-use crate::app::setup::Setup;
 use crate::app::sheet::used_text;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
 use crate::game::{Outcome, ScoreSystem};
 use crate::rules::Color;
-use crate::storage::Heading;
+use crate::storage::{Heading, Names};
 
 /// Above the moves. `begun` is when the game began, in milliseconds since 1970.
-pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts) -> Html {
-    let name = |side| setup.name(side).unwrap_or_default().to_owned();
+pub fn head(sitting: &Sitting, names: &Names, begun: Option<i64>, texts: &Texts) -> Html {
     let control = &sitting.game().settings().control;
     let control = control.is_limited().then(|| control.to_string());
     // An annulled game has none: the line stays free.
@@ -25,7 +23,7 @@ pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts)
         .outcome()
         .filter(|&outcome| ScoreSystem::USUAL.points(outcome).is_some())
         .map_or(String::new(), Outcome::result_text);
-    let day = match setup.names[Heading::Date].as_str() {
+    let day = match names[Heading::Date].as_str() {
         "" => begun.map(|begun| day::day(begun, offset())),
         told => Some(told.to_owned()),
     };
@@ -35,12 +33,12 @@ pub fn head(sitting: &Sitting, setup: &Setup, begun: Option<i64>, texts: &Texts)
         <section class="printed head" aria-hidden="true">
             <h2>{ texts.plain("print-title") }</h2>
             <dl>
-                { field(texts, "print-event", setup.names[Heading::Event].clone()) }
-                { field(texts, "print-round", setup.names[Heading::Round].clone()) }
-                { field(texts, "print-site", setup.names[Heading::Site].clone()) }
+                { field(texts, "print-event", names[Heading::Event].clone()) }
+                { field(texts, "print-round", names[Heading::Round].clone()) }
+                { field(texts, "print-site", names[Heading::Site].clone()) }
                 { field(texts, "print-date", day) }
-                { field(texts, "white", name(Color::White)) }
-                { field(texts, "black", name(Color::Black)) }
+                { field(texts, "white", names[Heading::White].clone()) }
+                { field(texts, "black", names[Heading::Black].clone()) }
                 { field(texts, "form-clock", control.unwrap_or_default()) }
                 { field(texts, "print-result", result) }
             </dl>

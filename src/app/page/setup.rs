@@ -6,13 +6,14 @@ use gloo_utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::setup::{ScoreKeeping, Seats, Setup};
+use crate::app::setup::{Opponent, ScoreKeeping, Seats, Setup};
 use crate::app::setup_address::{AIDS, Words};
 use crate::app::setup_form::{Form, OWN_TIME};
 use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
 use crate::clock::{Category, GapPolicy, PRESET_CONTROLS};
 use crate::game::regulations::{Enforcement, Preset, Press, TouchMove};
+use crate::rules::Color;
 use crate::storage::{Heading, Names};
 
 /// What the form shows and whom it tells.
@@ -87,11 +88,22 @@ impl Component for SetupForm {
         let plain = |key: &'static str| (texts.plain(key), None);
         let with_about =
             |offered: said::Offered| (texts.plain(offered.name), Some(texts.plain(offered.about)));
+        let computer = setup.computer();
+        let opponents = |opponent: Opponent| {
+            let (name, about) = said::opponent(opponent);
+            (texts.say(&name), about.map(|about| texts.plain(about)))
+        };
         html! {
             <form class="set-up-form" {onsubmit}>
                 { self.choices(ctx, "form-table", "table", setup.table, |table| plain(said::table(table).name), "row") }
+                { self.choices(ctx, "form-opponent", "opponent", setup.opponent, opponents, "wide") }
+                if computer.is_some() {
+                    { self.choices(ctx, "form-side", "side", setup.own_side, |side: Color| plain(said::side(side)), "row") }
+                }
                 { self.names(ctx) }
-                { self.choices(ctx, "form-seats", "seats", setup.seats, |seats: Seats| plain(said::seats(seats)), "") }
+                if computer.is_none() {
+                    { self.choices(ctx, "form-seats", "seats", setup.seats, |seats: Seats| plain(said::seats(seats)), "") }
+                }
                 { self.time(ctx) }
                 if setup.control.is_limited() {
                     { self.choices(ctx, "form-press", "press", setup.press, |press: Press| plain(said::press(press)), "") }
@@ -101,7 +113,11 @@ impl Component for SetupForm {
                 { self.choices(ctx, "form-laws", "laws", setup.laws, |laws: Preset| with_about(said::laws(laws)), "wide") }
                 { self.choices(ctx, "form-enforcement", "enforcement", setup.enforcement,
                     |enforcement: Enforcement| plain(said::enforcement(enforcement)), "") }
-                { self.choices(ctx, "form-score", "score", setup.score, |score: ScoreKeeping| plain(said::score(score)), "") }
+                if computer.is_none() {
+                    { self.choices(ctx, "form-score", "score", setup.score, |score: ScoreKeeping| plain(said::score(score)), "") }
+                } else {
+                    <p class="hint">{ texts.plain("form-no-claims") }</p>
+                }
                 { self.aids(ctx) }
                 { self.occasion(ctx) }
                 <button type="submit" class="begin" data-action="begin"
@@ -135,11 +151,12 @@ impl SetupForm {
     ) -> Html {
         let each = T::WORDS
             .iter()
+            .filter(|(_, word)| self.form.offers(name, word))
             .map(|(value, word)| (*word, named(*value), *value == chosen));
         self.fieldset(ctx, legend, name, each.collect(), class)
     }
 
-    /// The same for all types: one code for the nine choices.
+    /// The same for all types: one code for all the choices.
     fn fieldset(
         &self,
         ctx: &Context<SetupForm>,
@@ -179,11 +196,16 @@ impl SetupForm {
     }
 
     fn names(&self, ctx: &Context<SetupForm>) -> Html {
+        let computer = self.form.setup().computer();
         html! {
             <fieldset class="fields">
                 <legend>{ ctx.props().texts.plain("form-names") }</legend>
-                { self.field(ctx, Heading::White, "form-white") }
-                { self.field(ctx, Heading::Black, "form-black") }
+                if let Some((side, _)) = computer {
+                    { self.field(ctx, Heading::from(!side), "form-name") }
+                } else {
+                    { self.field(ctx, Heading::White, "form-white") }
+                    { self.field(ctx, Heading::Black, "form-black") }
+                }
             </fieldset>
         }
     }

@@ -272,7 +272,9 @@ impl Site {
             told.push(setup.control.to_string());
         }
         let (white, black) = (&head.names[Heading::White], &head.names[Heading::Black]);
-        if !white.is_empty() && !black.is_empty() {
+        if let Some((_, level)) = setup.computer() {
+            told.push(self.texts.say(&setup_sentences::computer(level)));
+        } else if !white.is_empty() && !black.is_empty() {
             told.push(format!("{white} – {black}"));
         }
         Some(told.join(" · ").into())

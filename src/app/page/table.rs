@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 mod acts;
 mod claiming;
+mod computer;
 mod kept;
 mod missed;
 mod moves;
@@ -22,6 +23,7 @@ mod view;
 mod walking;
 mod wiring;
 
+use self::computer::Computer;
 use self::papers::Wanted;
 use self::wiring::Callbacks;
 use super::board::Handle;
@@ -107,6 +109,8 @@ pub enum Msg {
     ShareAct(share::Act),
     /// Something is asked for about the keeping of games.
     Keeping(keeping::Act),
+    /// Something happens to the computer that plays here.
+    Computer(computer::Event),
     /// Another language.
     Language(Language),
     /// What the players are shown changes: the place among the aids, and whether it is shown.
@@ -150,6 +154,8 @@ pub struct Table {
     sharing: Option<Sharing>,
     /// The arbiter's desk, where it is open.
     desk: Option<rulings::Open>,
+    /// The computer, where it is one of the two.
+    computer: Option<Computer>,
     orientation: Orientation,
     cursor: Square,
     typed: String,
@@ -205,6 +211,7 @@ impl Component for Table {
             leaving: false,
             sharing: None,
             desk: None,
+            computer: None,
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
             typed: String::new(),
@@ -296,6 +303,7 @@ impl Component for Table {
             }
             Msg::Open => self.opening = None,
             Msg::Keeping(act) => self.keeping_acts(act),
+            Msg::Computer(event) => self.computer_hears(event),
             Msg::Language(language) => {
                 browser::store_language(language);
                 self.speak(ctx, language);
@@ -345,6 +353,7 @@ impl Component for Table {
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
         self.watch(ctx.link());
         self.await_duty(ctx.link());
+        self.mind_computer(ctx.link());
         self.ways.set(self.ways());
         if self.wheel.is_none()
             && let Some(root) = self.root.cast::<Element>()

@@ -14,11 +14,12 @@ use crate::app::page::clock_source::ClockSource;
 use crate::app::page::keeping::{self, Act};
 use crate::app::page::later::Papers;
 use crate::app::page::shelf::offset;
-use crate::app::setup::Setup;
+use crate::app::setup::{Opponent, Setup};
 use crate::app::sitting::{Sitting, stopped};
 use crate::game::regulations::Table as Kind;
 use crate::game::{Action, Actor, Game};
 use crate::notation::pgn::PgnGame;
+use crate::rules::Color;
 use crate::storage::{self, ComeBack, Heading, Names, Report, Trouble};
 
 impl Table {
@@ -27,8 +28,9 @@ impl Table {
         self.comparing = false;
         // A game that begins now is not of the day of the score before it.
         self.setup.names.set(Heading::Date, "");
+        self.seat_computer();
         let address = browser::hash();
-        let names = self.setup.names.clone();
+        let names = self.names();
         self.keeper.begin(self.sitting.game(), names, &address);
         self.source = ClockSource::from(self.keeper.now());
         self.pass();
@@ -64,6 +66,7 @@ impl Table {
         self.keeper
             .show(&game, setup.names.clone(), &setup.address());
         self.setup = setup;
+        self.seat_computer();
         self.sitting = Sitting::going_on(game);
         self.hand = self.hand.after_touch(self.sitting.seen());
         self.source = ClockSource::from(self.keeper.now());
@@ -84,7 +87,12 @@ impl Table {
         if let Some(begun) = self.keeper.begun() {
             score.set_tag(Heading::Date.tag(), &day::day(begun, offset()));
         }
-        self.setup.names.put_on(&mut score);
+        self.names().put_on(&mut score);
+        for (side, tag) in [(Color::White, "WhiteType"), (Color::Black, "BlackType")] {
+            if self.is_computer(side) {
+                score.set_tag(tag, "program");
+            }
+        }
         score
     }
 
@@ -125,7 +133,12 @@ impl Table {
         self.let_go();
         let mut setup = Address::read(&back.head.address).setup;
         setup.names = back.head.names;
+        if let Some((side, _)) = setup.computer() {
+            // It has its name from the sentences, in whatever language.
+            setup.names.set(side.into(), "");
+        }
         self.setup = setup;
+        self.seat_computer();
         self.sitting = Sitting::going_on(back.game);
         self.hand = self.hand.after_touch(self.sitting.seen());
         self.pass();
@@ -176,6 +189,7 @@ impl Table {
                 Ok(game) => {
                     self.let_go();
                     let game = stopped(game);
+                    self.setup.opponent = Opponent::Person;
                     self.sitting = Sitting::going_on(game);
                     self.hand = self.hand.after_touch(self.sitting.seen());
                     self.begin_keeping();

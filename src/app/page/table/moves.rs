@@ -18,6 +18,11 @@ impl Table {
         if self.past.is_some() {
             return self.gesture_in_the_past(gesture);
         }
+        let takes = matches!(gesture, Gesture::Press { .. } | Gesture::Activate(_));
+        if takes && self.computer_has_move() {
+            self.refuse_to_computer();
+            return true;
+        }
         if self.asked[self.sitting.game().turn()] == Some(Asked::Move) {
             return self.show_move(gesture);
         }
@@ -99,7 +104,7 @@ impl Table {
     }
 
     /// The hand has done something on the board that may have made a move.
-    fn done(
+    pub(super) fn done(
         &mut self,
         done: Result<Vec<Notice>, NotDone>,
         last: usize,
@@ -180,19 +185,29 @@ impl Table {
     }
 
     pub(super) fn take_back(&mut self) {
-        let last = self.sitting.plies().len().checked_sub(1);
+        if !self.can_take_back() && self.computer.is_some() {
+            return self.say_refused(&NotDone::NothingToTakeBack);
+        }
+        let count = self.to_take_back().max(1);
+        let last = self.sitting.plies().len().checked_sub(count);
         let told = last.and_then(|last| self.sitting.told(last));
         let taken = told.map(|told| told.written(self.notation()));
         let mut glides = scene::glides(&self.sitting);
         self.let_go();
         let _ = self.look();
-        match self.sitting.take_back(self.now()) {
-            Err(refused) => return self.say_refused(&refused),
-            Ok(TakenBack::Move) => {}
-            // Kept as a game of its own: what was kept of it before has been put away.
-            Ok(TakenBack::NewGame) => self.begin_keeping(),
+        for _ in 0..count {
+            match self.sitting.take_back(self.now()) {
+                Err(refused) => return self.say_refused(&refused),
+                Ok(TakenBack::Move) => {}
+                // Kept as a game of its own: what was kept of it before has been put away.
+                Ok(TakenBack::NewGame) => self.begin_keeping(),
+            }
         }
         self.keep();
+        if count > 1 {
+            // Pieces of both sides go back, perhaps to where the other came from.
+            glides.clear();
+        }
         for glide in &mut glides {
             (glide.from, glide.to) = (glide.to, glide.from);
             if let Some(piece) = self.sitting.board().get(glide.to) {
@@ -212,6 +227,9 @@ impl Table {
         }
         if self.past.is_some() {
             return self.refuse_in_the_past();
+        }
+        if self.computer_has_move() {
+            return self.refuse_to_computer();
         }
         if self.is_elsewhere() || self.settle() {
             return;

@@ -23,9 +23,14 @@ impl Table {
         self.source.now()
     }
 
-    /// Whether the players have bars of their own: everywhere but where one learns without a clock.
-    pub(super) fn has_bars(&self) -> bool {
+    /// Whether there is an arbiter to call: everywhere but where one learns without a clock.
+    pub(super) fn has_arbiter(&self) -> bool {
         self.setup.table != Kind::Learn || self.sitting.game().settings().has_clock()
+    }
+
+    /// Whether the players have bars of their own: everywhere but where two learn without a clock.
+    pub(super) fn has_bars(&self) -> bool {
+        self.has_arbiter() || self.computer.is_some()
     }
 
     /// Whether a clock runs.
@@ -43,6 +48,7 @@ impl Table {
             source: self.source.clone(),
         });
         let over = self.sitting.outcome().is_some();
+        let is_computer = self.is_computer(side);
         let callbacks = &self.callbacks;
         let wanted = if game.draw_offered_by() == Some(!side) {
             let may_wait = game.may_put_answer_off(side);
@@ -52,36 +58,38 @@ impl Table {
             called.then_some(Wanted::Accident)
         };
         let wanted = wanted.filter(|_| !over);
-        let controls = player_controls(&PlayerControls {
-            side,
-            has_move: game.turn() == side,
-            adjusting: game.is_adjusting(),
-            excusable: self.is_excusable(),
-            binds: self.sitting.binds(),
-            over,
-            wanted,
-            asked: self.asked[side],
-            claims: self.claims(),
-            may_intend: settings.regulations.claim_intended_move == Switch::On,
-            intended: &self.intended,
-            texts: &self.texts,
-            on_act: &callbacks.act,
-            on_intended: &callbacks.intended,
+        let controls = (!is_computer).then(|| {
+            player_controls(&PlayerControls {
+                side,
+                has_move: game.turn() == side,
+                adjusting: game.is_adjusting(),
+                excusable: self.is_excusable(),
+                binds: self.sitting.binds(),
+                over,
+                wanted,
+                asked: self.asked[side],
+                claims: self.claims(),
+                may_intend: settings.regulations.claim_intended_move == Switch::On,
+                intended: &self.intended,
+                texts: &self.texts,
+                on_act: &callbacks.act,
+                on_intended: &callbacks.intended,
+            })
         });
         player_bar(PlayerBar {
             side,
             near: side == self.orientation.near,
-            name: self.setup.name(side).unwrap_or_default(),
+            name: &self.names()[side.into()],
             question: wanted.map(|it| self.texts.say(&it.question(side))),
             has_move: !over && game.turn() == side,
             clock,
-            by_hand: settings.pressed_by_hand() && !over,
+            by_hand: settings.pressed_by_hand() && !over && !is_computer,
             helped: !self.sitting.is_free_board(),
             texts: &self.texts,
             on_press: &callbacks.press,
             on_flag: &callbacks.flag,
             sheet: self.seated_sheet(side),
-            controls,
+            controls: controls.unwrap_or_default(),
         })
     }
 
@@ -128,7 +136,7 @@ impl Table {
     }
 
     pub(super) fn adjust_by_key(&mut self) {
-        if self.sitting.binds() {
+        if self.sitting.binds() && !self.computer_has_move() {
             self.adjust(self.sitting.game().turn());
         }
     }
@@ -168,7 +176,10 @@ impl Table {
     /// A player presses the clock; before the game has begun, that starts it (CLOCK-2).
     pub(super) fn press(&mut self, side: Color) {
         if self.sitting.game().clock().at(self.now()).is_started() {
-            self.does(side, Action::Press);
+            // The computer presses its own.
+            if !self.is_computer(side) {
+                self.does(side, Action::Press);
+            }
         } else {
             self.does(Actor::Arbiter, Action::StartClock);
         }

@@ -49,20 +49,20 @@ impl Table {
             Some(_) => shown.placement(),
             None => *self.sitting.board(),
         };
+        let told_duty = !self.computer_has_move();
         let note = if let (Some(past), true) = (self.past, self.note.is_empty()) {
             say(&[self.past_sentence(past)])
         } else if self.note.is_empty() {
-            say(&Vec::from_iter(verdicts::duty(
-                &position,
-                self.sitting.duty(),
-            )))
+            let duty = verdicts::duty(&position, self.sitting.duty());
+            say(&Vec::from_iter(duty.filter(|_| told_duty)))
         } else {
             say(&self.note)
         };
         let near = self.orientation.near;
         let has_bars = self.has_bars();
         let face_to_face = self.is_face_to_face();
-        let told = say(&[sentences::status(&self.sitting)]);
+        let told = self.computer_status(self.now());
+        let told = say(&[told.unwrap_or_else(|| sentences::status(&self.sitting))]);
         let classes = classes!(
             "table",
             has_bars.then_some("clocked"),
@@ -104,6 +104,7 @@ impl Table {
                             onclick={self.callbacks.back.clone()}>{ texts.plain("back-to-game") }</button>
                     }
                     if over { { self.afterwards() } }
+                    { self.computer_note() }
                     { self.kept_notes() }
                 </div>
                 if self.writes_own() {
@@ -116,7 +117,7 @@ impl Table {
                         { self.compared_both() }
                     </ScoreSheet>
                 }
-                { printed::head(&self.sitting, &self.setup, self.keeper.begun(), texts) }
+                { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
                 { printed::foot(&self.sitting, texts) }
                 if has_bars {
                     { self.bar(near) }
@@ -131,9 +132,9 @@ impl Table {
                     on_enter: &self.callbacks.typed,
                 }) }
                 { controls(Controls {
-                    can_take_back: self.sitting.can_take_back(),
+                    can_take_back: self.can_take_back(),
                     leaving: self.leaving,
-                    arbiter: (has_bars && !over).then_some(self.desk.is_some()),
+                    arbiter: (self.has_arbiter() && !over).then_some(self.desk.is_some()),
                     desk: self.asides(),
                     texts,
                     on_control: &self.callbacks.control,

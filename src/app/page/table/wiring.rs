@@ -9,6 +9,7 @@ use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::computer::Event as ComputerEvent;
 use super::{Msg, Table};
 use crate::app::hand::Gesture;
 use crate::app::language::Language;
@@ -63,6 +64,10 @@ pub struct Callbacks {
     pub write: Callback<(Color, u32, String)>,
     /// The own sheets are to be compared with the game.
     pub compare: Callback<MouseEvent>,
+    /// The computer is to try again.
+    pub computer_again: Callback<MouseEvent>,
+    /// Two people play on without it.
+    pub two_players: Callback<MouseEvent>,
     /// Another language.
     pub language: Callback<Language>,
     /// One of the aids, by its place, shown or no longer.
@@ -97,6 +102,8 @@ impl Callbacks {
             }),
             write: link.callback(|(side, ply, text)| Msg::WriteDown(side, ply, text)),
             compare: link.callback(|_| Msg::Compare),
+            computer_again: link.callback(|_| Msg::Computer(ComputerEvent::Again)),
+            two_players: link.callback(|_| Msg::Computer(ComputerEvent::TwoPlayers)),
             language: link.callback(Msg::Language),
             aid: link.callback(|(place, given)| Msg::Aid(place, given)),
             notation: link.callback(Msg::Notation),

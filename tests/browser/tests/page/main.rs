@@ -7,6 +7,7 @@ mod addresses;
 mod arbiter;
 mod asleep;
 mod compete;
+mod computer;
 mod games;
 mod headings;
 mod home;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         players::TESTS,
         arbiter::TESTS,
         compete::TESTS,
+        computer::TESTS,
         score::TESTS,
         own_sheets::TESTS,
         storage::TESTS,
