@@ -304,6 +304,7 @@ pawn-take = Straight ahead the way is barred. But a pawn takes diagonally!
 pawn-blocked = With a piece before it on e4 there is no double step. Go one, then take.
 pawn-zigzag = A hungry pawn: four captures in four moves.
 pawn-which-way = Two pieces can be taken, but only one way leads to all marks. A pawn never comes back!
+pawn-careful = The bishop guards a square before your pawn. Don’t stop there!
 pawn-black = You play Black: your pawns run down the board. Two squares, then take.
 
 ## Check
