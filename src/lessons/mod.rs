@@ -33,6 +33,7 @@ mod reach;
 mod read;
 mod said;
 mod seat;
+mod section;
 mod solution;
 mod stage;
 mod tapping;

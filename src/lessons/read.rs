@@ -4,6 +4,7 @@ use super::choosing::right_word;
 use super::fault::{Fault, ReadError};
 use super::lesson::{Ask, Deed, Lesson, Scene, Step, TableStep, Task};
 use super::seat::Seat;
+use super::section::{Entry, Read, Section, wrong};
 use super::tapping::Tapping;
 use super::values;
 use crate::clock::{Control, Instant};
@@ -17,122 +18,48 @@ impl Lesson {
     ///
     /// The first line that is wrong, and what is wrong there.
     pub fn read(text: &str) -> Result<Lesson, ReadError> {
-        let mut sections: Vec<Section> = vec![Section {
-            line: 1,
-            entries: Vec::new(),
-        }];
-        for (line, written) in (1..).zip(text.lines()) {
-            let written = written.trim();
-            if written.is_empty() || written.starts_with('#') {
-                continue;
-            }
-            let entry = written.split_once(':');
-            let (key, value) = entry.ok_or(ReadError {
-                line,
-                fault: Fault::NoColon,
-            })?;
-            let (key, value) = (key.trim_end(), value.trim());
-            if key == "step" {
-                let entries = Vec::new();
-                sections.push(Section { line, entries });
-            }
-            if let Some(section) = sections.last_mut() {
-                section.entries.push(Entry { line, key, value });
-            }
-        }
-        let mut sections = sections.into_iter();
-        let mut lesson = Lesson {
-            id: String::new(),
-            steps: Vec::new(),
-        };
-        if let Some(mut head) = sections.next() {
-            lesson.id = head.need("id")?.value.to_owned();
-            head.end()?;
-        }
-        for section in sections {
-            lesson.steps.push(section.step()?);
-        }
-        Ok(lesson)
+        read(text).map_err(|error| *error)
     }
 }
 
-/// A line.
-#[derive(Clone, Copy)]
-struct Entry<'t> {
-    line: usize,
-    key: &'t str,
-    value: &'t str,
+fn read(text: &str) -> Read<Lesson> {
+    let mut sections: Vec<Section> = vec![Section {
+        line: 1,
+        entries: Vec::new(),
+    }];
+    for (line, written) in (1..).zip(text.lines()) {
+        let written = written.trim();
+        if written.is_empty() || written.starts_with('#') {
+            continue;
+        }
+        let entry = written.split_once(':');
+        let (key, value) = entry.ok_or_else(|| wrong(line, Fault::NoColon))?;
+        let (key, value) = (key.trim_end(), value.trim());
+        if key == "step" {
+            let entries = Vec::new();
+            sections.push(Section { line, entries });
+        }
+        if let Some(section) = sections.last_mut() {
+            section.entries.push(Entry { line, key, value });
+        }
+    }
+    let mut sections = sections.into_iter();
+    let mut lesson = Lesson {
+        id: String::new(),
+        steps: Vec::new(),
+    };
+    if let Some(mut head) = sections.next() {
+        lesson.id = head.need("id")?.value.to_owned();
+        head.end()?;
+    }
+    for section in sections {
+        lesson.steps.push(section.step()?);
+    }
+    Ok(lesson)
 }
 
-impl Entry<'_> {
-    fn wrong(&self, fault: Fault) -> ReadError {
-        ReadError {
-            line: self.line,
-            fault,
-        }
-    }
-
-    fn value<T>(&self, key: &'static str, value: Option<T>) -> Result<T, ReadError> {
-        value.ok_or_else(|| self.wrong(Fault::Value(key, self.value.to_owned())))
-    }
-}
-
-/// The lines of a step, or those before the first.
-struct Section<'t> {
-    line: usize,
-    entries: Vec<Entry<'t>>,
-}
-
-impl<'t> Section<'t> {
-    /// Takes the line with this key.
-    fn take(&mut self, key: &'static str) -> Result<Option<Entry<'t>>, ReadError> {
-        let Some(at) = self.entries.iter().position(|entry| entry.key == key) else {
-            return Ok(None);
-        };
-        let entry = self.entries.remove(at);
-        match self.entries.iter().find(|other| other.key == key) {
-            Some(other) => Err(other.wrong(Fault::Twice(key.to_owned()))),
-            None => Ok(Some(entry)),
-        }
-    }
-
-    fn need(&mut self, key: &'static str) -> Result<Entry<'t>, ReadError> {
-        let fault = Fault::Missing(key);
-        let line = self.line;
-        self.take(key)?.ok_or(ReadError { line, fault })
-    }
-
-    /// The value of a key that may be missing.
-    fn get<T>(
-        &mut self,
-        key: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<Option<T>, ReadError> {
-        match self.take(key)? {
-            Some(entry) => entry.value(key, read(entry.value)).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// The value of a key that must be there.
-    fn must<T>(
-        &mut self,
-        key: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, ReadError> {
-        let entry = self.need(key)?;
-        entry.value(key, read(entry.value))
-    }
-
-    /// That no line is left.
-    fn end(self) -> Result<(), ReadError> {
-        match self.entries.first() {
-            Some(entry) => Err(entry.wrong(Fault::UnknownKey(entry.key.to_owned()))),
-            None => Ok(()),
-        }
-    }
-
-    fn step(mut self) -> Result<Step, ReadError> {
+impl Section<'_> {
+    fn step(mut self) -> Read<Step> {
         let name = self.need("step")?.value.to_owned();
         let board = self.need("board")?;
         let scene = self.scene(board)?;
@@ -177,7 +104,7 @@ impl<'t> Section<'t> {
         Ok(step)
     }
 
-    fn scene(&mut self, entry: Entry) -> Result<Scene, ReadError> {
+    fn scene(&mut self, entry: Entry) -> Read<Scene> {
         let fault = |error| entry.wrong(Fault::Board(error));
         // Pieces alone are a board on which nobody needs to have a king.
         let (board, position) = if entry.value.contains(' ') {
@@ -198,15 +125,14 @@ impl<'t> Section<'t> {
         })
     }
 
-    fn going(&mut self, scene: &Scene) -> Result<Task, ReadError> {
+    fn going(&mut self, scene: &Scene) -> Read<Task> {
         let own = scene.board.of_color(scene.side);
         let square = |text: &str| text.parse::<Square>().ok().filter(|at| own.has(*at));
         let piece = match self.get("piece", square)? {
             Some(piece) => piece,
-            None => own.only().ok_or(ReadError {
-                line: self.line,
-                fault: Fault::Missing("piece"),
-            })?,
+            None => own
+                .only()
+                .ok_or_else(|| wrong(self.line, Fault::Missing("piece")))?,
         };
         Ok(Task::Go {
             piece,
@@ -215,7 +141,7 @@ impl<'t> Section<'t> {
         })
     }
 
-    fn moving(&mut self, position: &Position) -> Result<(Task, u32), ReadError> {
+    fn moving(&mut self, position: &Position) -> Read<(Task, u32)> {
         let mut lines = Vec::new();
         while let Some(at) = self.entries.iter().position(|entry| entry.key == "line") {
             let entry = self.entries.remove(at);
@@ -234,7 +160,7 @@ impl<'t> Section<'t> {
         Ok((Task::Move { goals, lines }, moves))
     }
 
-    fn choosing(&mut self, position: Option<&Position>) -> Result<Task, ReadError> {
+    fn choosing(&mut self, position: Option<&Position>) -> Read<Task> {
         let entry = self.need("answers")?;
         let answers: Vec<String> = entry.value.split_whitespace().map(str::to_owned).collect();
         let ask = self.get("ask", values::ask)?.unwrap_or(Ask::Custom);
@@ -250,7 +176,7 @@ impl<'t> Section<'t> {
         })
     }
 
-    fn table(&mut self, position: &Position) -> Result<(Task, u32), ReadError> {
+    fn table(&mut self, position: &Position) -> Read<(Task, u32)> {
         let table = self.must("table", |word| match word {
             "learn" => Some(Table::Learn),
             "play" => Some(Table::Play),
