@@ -12,6 +12,7 @@ mod games;
 mod headings;
 mod home;
 mod input;
+mod layouts;
 mod learning;
 mod own_sheets;
 mod players;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         learning::TESTS,
         practice::TESTS,
         table::TESTS,
+        layouts::TESTS,
         asleep::TESTS,
         players::TESTS,
         arbiter::TESTS,

@@ -1,0 +1,89 @@
+//! What is in view beside the board, without scrolling, where there is little room.
+
+use browser_tests::{Page, Test, Way, tests};
+use serde_json::json;
+
+pub const TESTS: &[Test] = tests![
+    an_upright_phone_shows_all_that_a_game_needs,
+    a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled,
+    a_long_game_makes_a_tablet_page_no_longer,
+];
+
+/// Of these, what is not wholly in the window.
+fn out_of_view(page: &Page, selectors: &[&str]) -> serde_json::Value {
+    let script = "return arguments[0].filter((it) => { \
+        const r = document.querySelector(it)?.getBoundingClientRect(); \
+        return !r || !r.width || r.left < 0 || r.right > innerWidth + 0.5 || r.top < 0 || r.bottom > innerHeight + 0.5 })";
+    page.js(script, &[json!(selectors)])
+}
+
+const NEEDED: [&str; 13] = [
+    "[data-fen]",
+    "[data-clock=white]",
+    "[data-clock=black]",
+    "[data-status]",
+    "[data-action=adjust][data-side=white]",
+    "[data-action=offer-draw][data-side=white]",
+    "[data-action=claim][data-side=white]",
+    "[data-action=resign][data-side=white]",
+    "[data-action=offer-draw][data-side=black]",
+    "[data-action=claim][data-side=black]",
+    "[data-action=resign][data-side=black]",
+    "[data-action=undo]",
+    "[data-action=arbiter]",
+];
+
+fn play_some(page: &Page, width: u32, height: u32, lang: &str) {
+    page.viewport(width, height);
+    page.open(&format!("#/play?table=play&time=90+30&lang={lang}"));
+    page.action("press");
+    page.play(Way::Clicks, "e2e4 e7e5 g1f3 b8c6");
+    page.js("scrollTo(0, 0)", &[]);
+}
+
+fn an_upright_phone_shows_all_that_a_game_needs(page: &Page) {
+    for lang in ["en", "uk", "ru"] {
+        play_some(page, 390, 844, lang);
+        assert_eq!(out_of_view(page, &NEEDED), json!([]), "{lang}");
+        let more = [
+            "[data-action=sheet]",
+            "[data-action=new-game]",
+            "[data-action=flip]",
+        ];
+        assert_eq!(out_of_view(page, &more), json!([]), "{lang}");
+    }
+}
+
+fn a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled(page: &Page) {
+    for lang in ["en", "uk"] {
+        play_some(page, 844, 390, lang);
+        assert_eq!(out_of_view(page, &NEEDED), json!([]), "{lang}");
+        for (far, action) in [
+            ("[data-ply='4']", "walk-back"),
+            ("[data-action=type-move]", "home"),
+        ] {
+            page.js(
+                "document.querySelector(arguments[0]).scrollIntoView({ block: 'end' })",
+                &[far.into()],
+            );
+            assert_eq!(out_of_view(page, &["[data-fen]", far]), json!([]), "{lang}");
+            assert!(page.exists(&format!("[data-action={action}]")));
+        }
+        // What is scrolled takes no move from the board.
+        page.play(Way::Clicks, "f1b5");
+        page.play(Way::Drag, "a7a6");
+    }
+}
+
+fn a_long_game_makes_a_tablet_page_no_longer(page: &Page) {
+    play_some(page, 820, 1180, "en");
+    let beyond = "return document.documentElement.scrollHeight - innerHeight";
+    assert_eq!(page.js(beyond, &[]), 0);
+    for _ in 0..3 {
+        page.play(Way::Keys, "f3g1 c6b8 g1f3 b8c6");
+    }
+    assert_eq!(page.js(beyond, &[]), 0);
+    assert_eq!(out_of_view(page, &NEEDED), json!([]));
+    let sheet = ["[data-ply='16']", "[data-action=print]"];
+    assert_eq!(out_of_view(page, &sheet), json!([]));
+}
