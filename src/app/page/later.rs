@@ -15,21 +15,25 @@ use yew::prelude::*;
 
 use super::importing::{self, Importing, Source, Step};
 use super::learn;
+use super::own_sheet::{self, OwnSheet};
 use super::share::{self, Sharing};
 use super::shelf;
 use crate::app::texts::Texts;
-use crate::game::Game;
 use crate::game::pgn::Opened;
 use crate::game::regulations::Settings;
+use crate::game::{Different, Game};
+use crate::notation::Notation;
 use crate::notation::link::{LinkError, read_link};
 use crate::notation::pgn::PgnGame;
+use crate::rules::Color;
 use crate::storage::Score;
 
 /// A part could not be fetched; asked for once more, it is tried once more.
 #[derive(Clone, Copy, Debug)]
 pub struct NotFetched;
 
-/// Games as files, links and scores: the shelf, import, and what is done with a game to take it along.
+/// Games as files, links and scores: the shelf, import, what is done with a game to take it along, and
+/// the sheets that the players write themselves.
 pub struct Papers {
     /// The shelf.
     pub shelf: fn(&shelf::Props) -> Html,
@@ -49,6 +53,10 @@ pub struct Papers {
     pub read_link: fn(&str) -> Result<PgnGame, LinkError>,
     /// A score as a game at the table.
     pub open: fn(&PgnGame, Settings) -> Opened,
+    /// The sheets that the players write themselves.
+    pub own_sheet: fn(own_sheet::Props) -> Html,
+    /// In what such a sheet differs from the game.
+    pub differences: fn(&Game, Color, Notation) -> Vec<Different>,
 }
 
 static PAPERS: Papers = Papers {
@@ -61,6 +69,8 @@ static PAPERS: Papers = Papers {
     read_score: |score| score.game().ok(),
     read_link,
     open: Game::of_score,
+    own_sheet: |props| html! { <OwnSheet ..props /> },
+    differences: Game::differences,
 };
 
 /// Lessons, practice and training.

@@ -138,6 +138,8 @@ pub struct Table {
     opening: Option<Timeout>,
     /// Whether a game that is to lie here is on its way.
     waiting: bool,
+    /// The part with the players' own sheets has been asked for.
+    sheets_wanted: bool,
     kept: Notes,
     source: ClockSource,
     hand: Hand,
@@ -201,6 +203,7 @@ impl Component for Table {
             }),
             opening: Some(opening::wait(link)),
             waiting: false,
+            sheets_wanted: false,
             kept: Notes::default(),
             source: ClockSource::from(Instant(0)),
             hand: Hand::Empty,
@@ -353,6 +356,7 @@ impl Component for Table {
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
         self.watch(ctx.link());
         self.await_duty(ctx.link());
+        self.fetch_sheets(ctx);
         self.mind_computer(ctx.link());
         self.ways.set(self.ways());
         if self.wheel.is_none()

@@ -26,6 +26,8 @@ impl Table {
     /// A new game is on the board: the keeper takes it up with its first line.
     pub(super) fn begin_keeping(&mut self) {
         self.comparing = false;
+        // What could not be fetched is asked for once more.
+        self.sheets_wanted = false;
         // A game that begins now is not of the day of the score before it.
         self.setup.names.set(Heading::Date, "");
         self.seat_computer();

@@ -16,6 +16,8 @@ pub enum Wanted {
     Share,
     /// The address holds a game.
     Link(String),
+    /// The players write the score themselves.
+    Sheets,
     /// The storage has found a score.
     Score(Box<Score>),
 }
@@ -23,7 +25,7 @@ pub enum Wanted {
 impl Table {
     /// Does it now, or when the part has come. A game that is on its way holds the board back.
     pub(super) fn want(&mut self, ctx: &Context<Table>, wanted: Wanted) {
-        self.waiting = !matches!(wanted, Wanted::Share);
+        self.waiting |= !matches!(wanted, Wanted::Share | Wanted::Sheets);
         match later::papers() {
             Some(papers) => self.take(wanted, Ok(papers)),
             None => {
@@ -41,6 +43,7 @@ impl Table {
         };
         match wanted {
             Wanted::Share => self.sharing = self.sharing.is_none().then(Sharing::default),
+            Wanted::Sheets => {}
             Wanted::Link(text) => match (papers.read_link)(&text) {
                 Ok(game) => self.show(papers, &game, "link-shown"),
                 Err(error) => self.say_note(sentences::link_error(error)),

@@ -4,9 +4,10 @@ use gloo_timers::callback::Timeout;
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::papers::Wanted;
 use super::{Msg, Table};
 use crate::app::message::Message;
-use crate::app::page::own_sheet::OwnSheet;
+use crate::app::page::{later, own_sheet};
 use crate::app::setup::{ScoreKeeping, Seats};
 use crate::game::{Action, Difference, Different, ScoreDuty};
 use crate::rules::{ByColor, Color};
@@ -43,15 +44,32 @@ impl Table {
             Some(said) => AttrValue::from(self.texts.say(&said)),
             None => AttrValue::default(),
         });
-        html! {
-            <OwnSheet written={ByColor::from_fn(|side| game.written(side).to_vec())}
-                made={self.sitting.plies().len()} first={game.start().fullmove_number()}
-                black_began={game.start().turn() == Color::Black} {reminders}
-                seat={seat.map(|side| (side, self.notation()))}
-                over={self.sitting.outcome().is_some()} texts={self.texts.clone()}
-                on_write={self.callbacks.write.clone()} on_compare={self.callbacks.compare.clone()}>
-                { for seat.filter(|_| self.comparing).map(|side| self.compared(side)) }
-            </OwnSheet>
+        let Some(papers) = later::papers() else {
+            return Html::default();
+        };
+        (papers.own_sheet)(own_sheet::Props {
+            written: ByColor::from_fn(|side| game.written(side).to_vec()),
+            made: self.sitting.plies().len(),
+            first: game.start().fullmove_number(),
+            black_began: game.start().turn() == Color::Black,
+            seat: seat.map(|side| (side, self.notation())),
+            children: seat
+                .filter(|_| self.comparing)
+                .map_or_else(Html::default, |side| self.compared(side)),
+            reminders,
+            over: self.sitting.outcome().is_some(),
+            texts: self.texts.clone(),
+            on_write: self.callbacks.write.clone(),
+            on_compare: self.callbacks.compare.clone(),
+        })
+    }
+
+    /// The sheets are a part of the page that is fetched with the first game that wants them.
+    pub(super) fn fetch_sheets(&mut self, ctx: &Context<Table>) {
+        let wanted = self.setup.score == ScoreKeeping::Own && later::papers().is_none();
+        if wanted && !self.sheets_wanted {
+            self.sheets_wanted = true;
+            self.want(ctx, Wanted::Sheets);
         }
     }
 
@@ -126,7 +144,10 @@ impl Table {
     }
 
     fn compared(&self, side: Color) -> Html {
-        let found = self.sitting.game().differences(side, self.notation());
+        let Some(papers) = later::papers() else {
+            return Html::default();
+        };
+        let found = (papers.differences)(self.sitting.game(), side, self.notation());
         let count = found.len();
         let key = if count == 0 {
             "record-right"

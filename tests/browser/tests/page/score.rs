@@ -392,6 +392,7 @@ fn own_record(page: &Page) -> Vec<String> {
 }
 
 fn reminder(page: &Page) -> String {
+    page.until("the sheet is there", || page.exists("[data-reminder]"));
     page.text("[data-reminder]").unwrap_or_default()
 }
 
