@@ -6,6 +6,8 @@ tagline = Chess as at a real board
 trouble = Something went wrong, and this page can’t go on. Reload it to play again.
 part-not-fetched = This part of the page could not be fetched. See whether the network is there, and try again.
 retry = Try again
+update-ready = A new version is ready.
+update-use = Use it now
 
 ## Squares, as a screen reader names them
 

@@ -3,12 +3,18 @@
 //!
 //! What a page is made of stands in its `index.html`: its style sheets, its icon, the drawings that go into
 //! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`), the
-//! scripts of workers with the packages that they load (`<link rel="worker" …>`), and the script, which bears
-//! the name of the program.
+//! scripts of workers with the packages that they load (`<link rel="worker" …>`), the worker that
+//! keeps all files for a time without a network (`<link rel="serviceworker" …>`), and the script: a file that takes the
+//! program from the module of its name, or that module itself.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
+mod files;
+mod index;
+mod offline;
+
+use self::files::{publish, read, told, write};
 use crate::project::{Failure, Project, doing, run};
 
 /// The functions at which a program is split are marked where this feature is on.
@@ -54,8 +60,10 @@ pub fn bundle(project: &Project, page: &Page<'_>) -> Result<(), Failure> {
     let program = compile(project, page)?;
     bind(project, page, &program, &work)?;
     let modules = optimise(project, page, &work)?;
-    let script = script(project, page, &work, &staged, modules)?;
-    index(project, page, &work, &staged, &script)?;
+    let lines = read(&page.index)?;
+    let script = script(project, page, &work, &staged, modules, &lines)?;
+    index::index(project, page, &work, &staged, &script, &lines)?;
+    offline::worker(project, page, &staged, &lines)?;
 
     drop(fs::remove_dir_all(&page.folder));
     fs::rename(&staged, &page.folder).map_err(doing(format!("putting {}", page.folder.display())))
@@ -93,21 +101,15 @@ fn cargo_rustc(
 }
 
 /// What a worker loads: a package with plain exports, which no glue has to bind. It is compiled for users in
-/// any case, because it is there to compute. Returns its name.
-fn worker_module(
-    project: &Project,
-    package: &str,
-    work: &Path,
-    staged: &Path,
-) -> Result<String, Failure> {
+/// any case, because it is there to compute. Returns the file.
+fn worker_module(project: &Project, package: &str, work: &Path) -> Result<PathBuf, Failure> {
     let folder = cargo_rustc(project, "page", package, &["--lib"])?;
     let compiled = folder.join(format!("{}.wasm", package.replace('-', "_")));
-    let small = work.join(format!("{package}.wasm"));
+    // Not in the work folder itself, which holds the modules of the program.
+    let small = work.join("worker").join(format!("{package}.wasm"));
+    fs::create_dir_all(work.join("worker")).map_err(doing("creating a folder for the worker"))?;
     small_module(project, &compiled, &small)?;
-    let name = publish(&small, staged)?;
-    // The work folder holds the modules of the program alone.
-    fs::remove_file(&small).map_err(doing("removing what has been published"))?;
-    Ok(name)
+    Ok(small)
 }
 
 /// Makes a module small.
@@ -182,6 +184,7 @@ fn script(
     work: &Path,
     staged: &Path,
     modules: Vec<String>,
+    index: &str,
 ) -> Result<[String; 2], Failure> {
     let first = format!("{}_bg.wasm", page.program);
     let mut names = Vec::new();
@@ -201,97 +204,41 @@ fn script(
         }
         write(&file, &text)?;
     }
-    let entry = work.join("entry.js");
-    write(
-        &entry,
-        &format!("import init from \"./{}\";\ninit();\n", scripts[0]),
-    )?;
-    let bundled = esbuild(project, page, &entry, &work.join("page.js"))?;
+    let named = told(index, "<script type=\"module\" src=\"", "\"").next();
+    let named = named.map(|name| beside(project, page).join(name));
+    let entry = match named.filter(|file| file.exists()) {
+        Some(file) => file,
+        None => {
+            let entry = work.join("entry.js");
+            write(
+                &entry,
+                &format!("import init from {:?};\ninit();\n", page.program),
+            )?;
+            entry
+        }
+    };
+    let program = format!(
+        "--alias:{}={}",
+        page.program,
+        work.join(&scripts[0]).display()
+    );
+    let bundled = esbuild(project, page, &entry, &work.join("page.js"), &[program])?;
     let loaded = names.into_iter().find(|(module, _)| *module == first);
     let loaded = loaded.ok_or_else(|| Failure::new("wasm-bindgen has written no module"))?;
     Ok([publish(&bundled, staged)?, loaded.1])
 }
 
-/// The style sheets in one, the markup with the names of all files in it, and the folders that are copied.
-fn index(
+fn esbuild(
     project: &Project,
     page: &Page<'_>,
-    work: &Path,
-    staged: &Path,
-    [script, module]: &[String; 2],
-) -> Result<(), Failure> {
-    let beside = page.index.parent().unwrap_or(project.root());
-    let (mut markup, mut styles) = (String::new(), String::new());
-    for line in read(&page.index)?.lines() {
-        let told = line.trim();
-        if let Some(name) = between(told, "<link rel=\"stylesheet\" href=\"", "\"") {
-            let file = beside.join(name);
-            styles.push_str(&format!("@import {:?};\n", file.display().to_string()));
-        } else if let Some(name) = between(told, "<link rel=\"copy\" href=\"", "\"") {
-            copy_folder(&beside.join(name), &staged.join(name))?;
-        } else if let Some(rest) = told.strip_prefix("<link rel=\"worker\" ") {
-            let of = |name: &str| {
-                let value = rest.split_once(&format!("{name}=\""));
-                value.and_then(|(_, value)| value.split('"').next())
-            };
-            let (Some(source), Some(package)) = (of("href"), of("data-wasm")) else {
-                return Err(Failure::new(format!("{told}: what does it load?")));
-            };
-            let small = work.join(Path::new(source).file_name().unwrap_or_default());
-            let small = esbuild(project, page, &beside.join(source), &small)?;
-            let loaded = worker_module(project, package, work, staged)?;
-            let names = line.replace(source, &publish(&small, staged)?);
-            markup.push_str(&names.replace(package, &loaded));
-            markup.push('\n');
-        } else if let Some(name) = between(told, "<!-- include ", " -->") {
-            markup.push_str(&without_comments(&read(&beside.join(name))?));
-        } else if let Some(name) = between(told, "<link rel=\"icon\" href=\"", "\"") {
-            let icon = publish(&beside.join(name), staged)?;
-            markup.push_str(&line.replace(name, &icon));
-            markup.push('\n');
-        } else if told.starts_with("<script type=\"module\"") {
-            // The module is fetched beside the script and not after it.
-            markup.push_str(&format!(
-                "    <link rel=\"preload\" href=\"{module}\" as=\"fetch\" type=\"application/wasm\" crossorigin />\n    \
-                 <script type=\"module\" src=\"{script}\"></script>\n"
-            ));
-        } else {
-            markup.push_str(line);
-            markup.push('\n');
-        }
-    }
-    let entry = work.join("entry.css");
-    write(&entry, &styles)?;
-    let sheet = publish(
-        &esbuild(project, page, &entry, &work.join("page.css"))?,
-        staged,
-    )?;
-    let head = format!("    <link rel=\"stylesheet\" href=\"{sheet}\" />\n  </head>");
-    write(
-        &staged.join("index.html"),
-        &markup.replacen("  </head>", &head, 1),
-    )
-}
-
-/// Markup without its comments, which are for whoever edits it.
-fn without_comments(markup: &str) -> String {
-    let mut kept = String::new();
-    for (at, part) in markup.split("<!--").enumerate() {
-        let shown = if at == 0 {
-            Some(part)
-        } else {
-            part.split_once("-->").map(|(_, after)| after)
-        };
-        kept.push_str(shown.unwrap_or_default());
-    }
-    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.fold(String::new(), |text, line| text + line + "\n")
-}
-
-fn esbuild(project: &Project, page: &Page<'_>, from: &Path, to: &Path) -> Result<PathBuf, Failure> {
+    from: &Path,
+    to: &Path,
+    more: &[String],
+) -> Result<PathBuf, Failure> {
     let mut esbuild = project.command("esbuild");
     esbuild
         .arg(from)
+        .args(more)
         .args(["--bundle", "--format=esm", "--log-level=warning"]);
     if page.release {
         esbuild.args(["--minify", "--legal-comments=none"]);
@@ -300,61 +247,7 @@ fn esbuild(project: &Project, page: &Page<'_>, from: &Path, to: &Path) -> Result
     Ok(to.to_path_buf())
 }
 
-/// Puts a copy of a file into a folder, with what tells its content apart in its name; returns that.
-fn publish(file: &Path, folder: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(file).map_err(doing(format!("reading {}", file.display())))?;
-    let text = |part: Option<&std::ffi::OsStr>| part.and_then(|it| it.to_str()).map(str::to_owned);
-    let (Some(stem), Some(ending)) = (text(file.file_stem()), text(file.extension())) else {
-        return Err(Failure::new(format!("{} has no ending", file.display())));
-    };
-    let name = format!("{stem}-{:016x}.{ending}", fingerprint(&bytes));
-    fs::write(folder.join(&name), bytes).map_err(doing(format!("writing {name}")))?;
-    Ok(name)
-}
-
-/// A number that is nearly always another for another file (FNV-1a).
-fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-/// What stands between two texts in a line.
-fn between<'a>(line: &'a str, before: &str, after: &str) -> Option<&'a str> {
-    line.strip_prefix(before)?.split(after).next()
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(to).map_err(doing(format!("creating {}", to.display())))?;
-    for entry in fs::read_dir(from).map_err(doing(format!("reading {}", from.display())))? {
-        let file = entry
-            .map_err(doing(format!("reading {}", from.display())))?
-            .path();
-        let place = to.join(file.file_name().unwrap_or_default());
-        if file.is_dir() {
-            copy_folder(&file, &place)?;
-        } else {
-            fs::copy(&file, &place).map_err(doing(format!("copying {}", file.display())))?;
-        }
-    }
-    Ok(())
-}
-
-fn read(file: &Path) -> Result<String, Failure> {
-    fs::read_to_string(file).map_err(doing(format!("reading {}", file.display())))
-}
-
-fn write(file: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(file, text).map_err(doing(format!("writing {}", file.display())))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_comments;
-
-    #[test]
-    fn comments_and_indents_are_left_out_of_the_markup() {
-        let markup = "<!-- of\n two lines -->\n<svg>\n  <!-- a --><g/>\n</svg>\n";
-        assert_eq!(without_comments(markup), "<svg>\n<g/>\n</svg>\n");
-    }
+/// The folder that the index stands in, where all that it names is looked for.
+fn beside<'a>(project: &'a Project, page: &'a Page<'_>) -> &'a Path {
+    page.index.parent().unwrap_or(project.root())
 }

@@ -10,7 +10,7 @@ use crate::server::{Server, Site};
 use crate::setup;
 
 /// What the page is made of: when one of these is newer than the built page, it is built again.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "Cargo.lock",
     "Cargo.toml",
     "assets",
@@ -19,6 +19,7 @@ const SOURCES: [&str; 9] = [
     "lessons",
     "src",
     "styles",
+    "web",
     "worker",
 ];
 

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -21,8 +21,9 @@ pub struct Site {
 /// A running server; it ends when dropped, and its port refuses connections then.
 pub struct Server {
     address: SocketAddr,
+    site: Arc<RwLock<Site>>,
     stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Server {
@@ -35,22 +36,24 @@ impl Server {
         let address = listener.local_addr()?;
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
-        let site = Arc::new(site);
+        let site = Arc::new(RwLock::new(site));
+        let served = Arc::clone(&site);
         let thread = thread::spawn(move || {
             for stream in listener.incoming() {
                 if stopped.load(Ordering::SeqCst) {
                     break;
                 }
                 let Ok(stream) = stream else { continue };
-                let site = Arc::clone(&site);
+                let site = read(&served).clone();
                 // A browser that goes away in the middle of an answer is no fault of the server's.
                 thread::spawn(move || drop(answer(stream, &site)));
             }
         });
         Ok(Self {
             address,
+            site,
             stop,
-            thread: Some(thread),
+            thread: Mutex::new(Some(thread)),
         })
     }
 
@@ -59,23 +62,45 @@ impl Server {
         format!("http://{}/", self.address)
     }
 
+    /// Serves another folder from now on: a new version of the site, say.
+    pub fn serve(&self, folder: PathBuf) {
+        self.site
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .folder = folder;
+    }
+
     /// Serves until the program is ended from outside.
-    pub fn forever(mut self) {
-        if let Some(thread) = self.thread.take() {
+    pub fn forever(self) {
+        if let Some(thread) = self.take_thread() {
             drop(thread.join());
         }
     }
-}
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        if let Some(thread) = self.thread.take() {
+    /// Stops serving; the port refuses connections when this returns.
+    pub fn stop(&self) {
+        if let Some(thread) = self.take_thread() {
             self.stop.store(true, Ordering::SeqCst);
             // Wakes the loop, which waits for a connection.
             drop(TcpStream::connect(self.address));
             drop(thread.join());
         }
     }
+
+    fn take_thread(&self) -> Option<JoinHandle<()>> {
+        let thread = self.thread.lock();
+        thread.unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn read(site: &RwLock<Site>) -> RwLockReadGuard<'_, Site> {
+    site.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn answer(stream: TcpStream, site: &Site) -> io::Result<()> {

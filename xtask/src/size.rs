@@ -22,7 +22,7 @@ const root = process.argv[1], rows = [];
 rows.sort((a, b) => b[2] - a[2]);
 // English is in the page; another language, the parts of the page, the lessons and the computer opponent
 // are loaded when they are wanted.
-const first = rows.filter((row) => !/^(i18n|lessons|opponent|split_)/.test(row[0]));
+const first = rows.filter((row) => !/^(i18n|lessons|assets|opponent|split_|chunk_|sw\.js|manifest|jadoube\.html)/.test(row[0]));
 rows.push(["first load", ...[1, 2, 3].map((i) => first.reduce((sum, row) => sum + row[i], 0))]);
 const width = Math.max(...rows.map((row) => row[0].length));
 const line = (row) => row[0].padEnd(width) + row.slice(1).map((cell) => String(cell).padStart(10)).join("");

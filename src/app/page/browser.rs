@@ -2,6 +2,8 @@
 
 use gloo_utils::{document, document_element, window};
 
+use web_sys::Event;
+
 use crate::app::language::Language;
 use crate::notation::Notation;
 
@@ -116,4 +118,19 @@ pub fn show_trouble_on_panic() {
             let _ = place.remove_attribute("hidden");
         }
     }));
+}
+
+/// The event by which `web/offline.js` tells that a new version of the page is ready.
+pub const UPDATE: &str = "jadoube:update";
+
+/// Whether one is, since before the page listened.
+pub fn update_waits() -> bool {
+    document_element().has_attribute("data-update")
+}
+
+/// Asks for it; the page is loaded anew.
+pub fn ask_for_update() {
+    if let Ok(event) = Event::new("jadoube:renew") {
+        let _ = window().dispatch_event(&event);
+    }
 }

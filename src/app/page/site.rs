@@ -41,6 +41,10 @@ pub enum Msg {
     Part(bool),
     /// It is to be fetched once more.
     Retry,
+    /// A new version of the page is ready.
+    Update,
+    /// It is to be used.
+    Renew,
     /// Games are to be put on the shelf.
     Import(Vec<Source>),
     /// That goes on.
@@ -65,8 +69,10 @@ pub struct Site {
     imported: u32,
     /// Whether a part of the page could not be fetched.
     missing: bool,
+    /// Whether a new version of the page waits to be used.
+    update: bool,
     link: Scope<Site>,
-    _address: EventListener,
+    _listeners: [EventListener; 2],
 }
 
 impl Component for Site {
@@ -78,6 +84,10 @@ impl Component for Site {
         let address = EventListener::new(&window(), "hashchange", move |_| {
             link.send_message(Msg::Address);
         });
+        let link = ctx.link().clone();
+        let update = EventListener::new(&window(), browser::UPDATE, move |_| {
+            link.send_message(Msg::Update);
+        });
         let mut site = Site {
             screen: Screen::default(),
             asked: None,
@@ -87,8 +97,9 @@ impl Component for Site {
             importing: None,
             imported: 0,
             missing: false,
+            update: browser::update_waits(),
             link: ctx.link().clone(),
-            _address: address,
+            _listeners: [address, update],
         };
         site.read_address();
         site
@@ -150,6 +161,11 @@ impl Component for Site {
             Msg::CloseImport => self.importing = None,
             Msg::Part(fetched) => self.missing = !fetched,
             Msg::Retry => self.fetch(),
+            Msg::Update => self.update = true,
+            Msg::Renew => {
+                browser::ask_for_update();
+                return false;
+            }
             Msg::Unfinished(head) => self.last_game = Some(head),
             Msg::GoOn => {
                 if let Some(head) = &self.last_game {
@@ -204,7 +220,7 @@ impl Component for Site {
                 let close = link.callback(|_| Msg::CloseImport);
                 (papers.importing)(importing, &self.texts, slim, cancel, close)
             });
-        html! { <>{ screen }{ for importing }</> }
+        html! { <>{ screen }{ for importing }{ for (self.update && !slim).then(|| self.offer_update()) }</> }
     }
 }
 
@@ -246,6 +262,17 @@ impl Site {
                 <p class="note" role="alert" data-note="part">{ self.texts.plain("part-not-fetched") }</p>
                 <button type="button" data-action="retry" onclick={retry}>{ self.texts.plain("retry") }</button>
             </main>
+        }
+    }
+
+    /// A new version is offered where no game is played: the page loads anew with it.
+    fn offer_update(&self) -> Html {
+        let renew = self.link.callback(|_: MouseEvent| Msg::Renew);
+        html! {
+            <section class="importing" data-note="update" aria-label={self.texts.plain("update-ready")}>
+                <p role="status">{ self.texts.plain("update-ready") }</p>
+                <button type="button" data-action="renew" onclick={renew}>{ self.texts.plain("update-use") }</button>
+            </section>
         }
     }
 

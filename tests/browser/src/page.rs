@@ -18,9 +18,11 @@ use crate::webdriver::Error;
 /// How long a test waits for what it expects, before it fails.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Notes what goes wrong in the page, before anything of the page itself runs.
+/// Notes what goes wrong in the page, before anything of the page itself runs; and lets its wall clock go ahead, which
+/// the page's policy allows no later script.
 const LISTENER: &str = "<script>
 window.__problems = [];
+window.__passTime = (length) => { const before = Date.now; Date.now = () => before.call(Date) + length; };
 addEventListener('error', (e) => __problems.push(e.message || `can't load ${e.target.src || e.target.href}`), true);
 addEventListener('unhandledrejection', (e) => __problems.push(`unhandled rejection: ${e.reason}`));
 for (const kind of ['error', 'warn']) {
@@ -127,6 +129,16 @@ impl<'a> Page<'a> {
     /// The address of the site that this test has to itself.
     pub fn url(&self) -> String {
         self.server.url()
+    }
+
+    /// The server goes away: its port refuses from now on.
+    pub fn stop_server(&self) {
+        self.server.stop();
+    }
+
+    /// The server has another folder from now on.
+    pub fn serve(&self, folder: &Path) {
+        self.server.serve(folder.to_path_buf());
     }
 
     /// Opens an address below the site's, such as `#/play?fen=…`, anew, and waits for the board.

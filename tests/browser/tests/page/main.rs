@@ -14,6 +14,7 @@ mod home;
 mod input;
 mod layouts;
 mod learning;
+mod offline;
 mod own_sheets;
 mod players;
 mod practice;
@@ -49,5 +50,6 @@ fn main() -> ExitCode {
         storage::TESTS,
         storage_trouble::TESTS,
         shelf::TESTS,
+        offline::TESTS,
     ])
 }

@@ -1,0 +1,186 @@
+//! The page without a network, a new version of it, and what goes out of it: nothing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use browser_tests::{Page, Test, Way, tests};
+use serde_json::json;
+
+pub const TESTS: &[Test] = tests![
+    without_a_server_the_page_comes_back_with_its_game,
+    a_new_version_is_offered_and_never_forced,
+    a_part_that_can_not_be_fetched_says_so_and_is_tried_again,
+    nothing_is_sent_and_nothing_could_be,
+];
+
+/// A copy of the built page that a test may change; it goes with the test.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn of_the_page(name: &str) -> Copy {
+        let folder = std::env::temp_dir().join(format!("jadoube-{name}-{}", std::process::id()));
+        drop(fs::remove_dir_all(&folder));
+        copy(&xtask::project::root().join("dist"), &folder);
+        Copy(folder)
+    }
+
+    /// The file whose name begins so.
+    fn file(&self, start: &str) -> PathBuf {
+        let files = fs::read_dir(&self.0).expect("the copy is there");
+        let mut files = files.filter_map(|entry| Some(entry.ok()?.path()));
+        let named = |file: &PathBuf| {
+            file.file_name()
+                .is_some_and(|name| name.to_string_lossy().starts_with(start))
+        };
+        files
+            .find(named)
+            .unwrap_or_else(|| panic!("no file {start}…"))
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("the folder can be made");
+    for entry in fs::read_dir(from).expect("the folder can be read") {
+        let file = entry.expect("the folder can be read").path();
+        let place = to.join(file.file_name().unwrap_or_default());
+        if file.is_dir() {
+            copy(&file, &place);
+        } else {
+            fs::copy(&file, &place).expect("the file can be copied");
+        }
+    }
+}
+
+/// Waits until the page is kept for a time without a network.
+#[track_caller]
+fn wait_until_kept(page: &Page) {
+    page.until("the page is kept", || {
+        page.js("return !!navigator.serviceWorker.controller", &[]) == json!(true)
+    });
+}
+
+fn without_a_server_the_page_comes_back_with_its_game(page: &Page) {
+    page.open("#/play?table=learn");
+    wait_until_kept(page);
+    page.play(Way::Clicks, "e2e4 e7e5");
+    let fen = page.fen();
+    page.stop_server();
+    page.reload();
+    page.until("the game is back", || {
+        page.exists("[data-fen]") && page.fen() == fen
+    });
+    page.play(Way::Clicks, "g1f3");
+    // Parts that were not loaded before are there as well.
+    page.js("location.hash = '#/shelf'", &[]);
+    page.until("the shelf is there", || {
+        page.exists("[data-action=import-pgn]")
+    });
+    page.js("location.hash = '#/learn'", &[]);
+    page.until("the lessons are there", || {
+        page.exists("[data-action=practice]")
+    });
+}
+
+fn a_new_version_is_offered_and_never_forced(page: &Page) {
+    let copy = Copy::of_the_page("version");
+    page.serve(&copy.0);
+    page.open("#/play?table=learn");
+    wait_until_kept(page);
+    page.play(Way::Clicks, "e2e4");
+    let fen = page.fen();
+    let worker = copy.0.join("sw.js");
+    let text = fs::read_to_string(&worker).expect("there is a worker");
+    assert!(text.contains("jadoube-"), "the name of the cache is known");
+    fs::write(&worker, text.replace("jadoube-", "jadoube-later-")).expect("it can be written");
+    page.js_later(
+        "const done = arguments[arguments.length - 1];\
+         navigator.serviceWorker.ready.then((it) => it.update()).then(() => done(null), () => done(null))",
+        &[],
+    );
+    page.until("the new version waits", || {
+        page.exists("[data-update=ready]")
+    });
+    // Over a game it is neither used nor offered.
+    page.pause();
+    assert_eq!(page.fen(), fen);
+    assert!(!page.exists("[data-note=update]"));
+    page.js("window.sameDocument = true; location.hash = '#/'", &[]);
+    page.until("it is offered", || page.exists("[data-note=update]"));
+    page.pause();
+    assert_eq!(page.js("return window.sameDocument", &[]), json!(true));
+    page.click("[data-action=renew]");
+    page.until("the page is loaded anew", || {
+        page.js("return !window.sameDocument && !!window.__problems && document.readyState === 'complete'", &[]) == json!(true)
+            && page.exists("[data-action=sit-down]")
+    });
+    page.until("the new version has taken over", || {
+        page.js("return navigator.serviceWorker.controller?.state", &[]) == json!("activated")
+    });
+    assert!(!page.exists("[data-note=update]"));
+    let caches = page.js_later(
+        "const done = arguments[arguments.length - 1]; caches.keys().then(done)",
+        &[],
+    );
+    assert!(caches.to_string().contains("jadoube-later-"), "{caches}");
+}
+
+fn a_part_that_can_not_be_fetched_says_so_and_is_tried_again(page: &Page) {
+    let copy = Copy::of_the_page("part");
+    let part = copy.file("split_papers");
+    let away = copy.0.join("away");
+    fs::rename(&part, &away).expect("it can be moved");
+    page.serve(&copy.0);
+    page.open_place("#/shelf", "[data-note=part]");
+    assert!(page.exists("[role=alert][data-note=part]"));
+    // What the browser itself says of it is no fault of the page.
+    page.js("__problems.length = 0", &[]);
+    fs::rename(&away, &part).expect("it can be moved back");
+    page.click("[data-action=retry]");
+    page.until("the shelf is there", || {
+        page.exists("[data-action=import-pgn]")
+    });
+}
+
+fn nothing_is_sent_and_nothing_could_be(page: &Page) {
+    page.open("#/play?table=play");
+    page.js(
+        "window.refused = []; addEventListener('securitypolicyviolation', (e) => refused.push(e.effectiveDirective))",
+        &[],
+    );
+    page.play(Way::Clicks, "f2f3 e7e5 g2g4 d8h4");
+    page.expect_result("0-1");
+    page.action("share");
+    page.click("[data-action=show-qr]");
+    page.js("location.hash = '#/shelf'", &[]);
+    page.until("the game is on the shelf", || page.exists("[data-game]"));
+    page.js("location.hash = '#/learn'", &[]);
+    page.until("the lessons are there", || {
+        page.exists("[data-action=practice]")
+    });
+    let strange = page.js(
+        "return performance.getEntriesByType('resource').map((it) => it.name)\
+           .filter((name) => !name.startsWith(location.origin + '/'))",
+        &[],
+    );
+    assert_eq!(strange, json!([]));
+    assert_eq!(page.js("return refused", &[]), json!([]));
+    // A script that wanted to send something, or to bring another, could not.
+    page.js_later(
+        "const done = arguments[arguments.length - 1]; const [elsewhere] = arguments;\
+         fetch(elsewhere).catch(() => {}).then(() => { const script = document.createElement('script');\
+           script.textContent = 'window.injected = true'; document.head.append(script); done(null); })",
+        &[json!("http://127.0.0.1:9/")],
+    );
+    assert_eq!(page.js("return window.injected ?? null", &[]), json!(null));
+    page.until("both are refused", || {
+        let refused = page.js("return refused.join(' ')", &[]).to_string();
+        refused.contains("connect-src") && refused.contains("script-src")
+    });
+    page.js("__problems.length = 0", &[]);
+}

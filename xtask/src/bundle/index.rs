@@ -1,0 +1,108 @@
+//! The markup of a page, with the names of all its files in it.
+
+use std::fs;
+use std::path::Path;
+
+use super::files::{between, copy_folder, publish, read, write};
+use super::{Page, beside, esbuild, worker_module};
+use crate::project::{Failure, Project, doing};
+
+/// The style sheets in one, the markup with the names of all files in it, and the folders that are copied.
+pub(super) fn index(
+    project: &Project,
+    page: &Page<'_>,
+    work: &Path,
+    staged: &Path,
+    [script, module]: &[String; 2],
+    lines: &str,
+) -> Result<(), Failure> {
+    let beside = beside(project, page);
+    let (mut markup, mut styles) = (String::new(), String::new());
+    for line in lines.lines() {
+        let told = line.trim();
+        if let Some(name) = between(told, "<link rel=\"stylesheet\" href=\"", "\"") {
+            let file = beside.join(name);
+            styles.push_str(&format!("@import {:?};\n", file.display().to_string()));
+        } else if let Some(name) = between(told, "<link rel=\"copy\" href=\"", "\"") {
+            copy_folder(&beside.join(name), &staged.join(name))?;
+        } else if let Some(rest) = told.strip_prefix("<link rel=\"worker\" ") {
+            let (source, package) = loads(rest)?;
+            let small = work.join(Path::new(source).file_name().unwrap_or_default());
+            let small = esbuild(project, page, &beside.join(source), &small, &[])?;
+            let loaded = publish(&worker_module(project, package, work)?, staged)?;
+            let names = line.replace(source, &publish(&small, staged)?);
+            markup.push_str(&names.replace(package, &loaded));
+            markup.push('\n');
+        } else if let Some(name) = between(told, "<!-- include ", " -->") {
+            markup.push_str(&without_comments(&read(&beside.join(name))?));
+        } else if let Some(name) = between(told, "<link rel=\"icon\" href=\"", "\"") {
+            let icon = publish(&beside.join(name), staged)?;
+            markup.push_str(&line.replace(name, &icon));
+            markup.push('\n');
+        } else if let Some(name) = between(told, "<link rel=\"manifest\" href=\"", "\"") {
+            let place = Path::new(name).file_name().unwrap_or_default();
+            fs::copy(beside.join(name), staged.join(place))
+                .map_err(doing(format!("copying {name}")))?;
+            markup.push_str(&line.replace(name, &place.to_string_lossy()));
+            markup.push('\n');
+        } else if told.starts_with("<link rel=\"serviceworker\"") {
+            // For the build, not for the browser.
+        } else if told.starts_with("<script type=\"module\"") {
+            // The module is fetched beside the script and not after it.
+            markup.push_str(&format!(
+                "    <link rel=\"preload\" href=\"{module}\" as=\"fetch\" type=\"application/wasm\" crossorigin />\n    \
+                 <script type=\"module\" src=\"{script}\"></script>\n"
+            ));
+        } else {
+            markup.push_str(line);
+            markup.push('\n');
+        }
+    }
+    let entry = work.join("entry.css");
+    write(&entry, &styles)?;
+    let sheet = publish(
+        &esbuild(project, page, &entry, &work.join("page.css"), &[])?,
+        staged,
+    )?;
+    let head = format!("    <link rel=\"stylesheet\" href=\"{sheet}\" />\n  </head>");
+    write(
+        &staged.join("index.html"),
+        &markup.replacen("  </head>", &head, 1),
+    )
+}
+
+/// The script of a worker and the package whose module it loads.
+pub(super) fn loads(link: &str) -> Result<(&str, &str), Failure> {
+    let of = |name: &str| {
+        let value = link.split_once(&format!("{name}=\""));
+        value.and_then(|(_, value)| value.split('"').next())
+    };
+    let both = of("href").zip(of("data-wasm"));
+    both.ok_or_else(|| Failure::new(format!("{link}: what does it load?")))
+}
+
+/// Markup without its comments, which are for whoever edits it.
+fn without_comments(markup: &str) -> String {
+    let mut kept = String::new();
+    for (at, part) in markup.split("<!--").enumerate() {
+        let shown = if at == 0 {
+            Some(part)
+        } else {
+            part.split_once("-->").map(|(_, after)| after)
+        };
+        kept.push_str(shown.unwrap_or_default());
+    }
+    let lines = kept.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::new(), |text, line| text + line + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_and_indents_are_left_out_of_the_markup() {
+        let markup = "<!-- of\n two lines -->\n<svg>\n  <!-- a --><g/>\n</svg>\n";
+        assert_eq!(without_comments(markup), "<svg>\n<g/>\n</svg>\n");
+    }
+}
