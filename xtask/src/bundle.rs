@@ -13,12 +13,18 @@ use std::path::{Path, PathBuf};
 mod files;
 mod index;
 mod offline;
+mod single;
+
+pub use self::single::single;
 
 use self::files::{publish, read, told, write};
 use crate::project::{Failure, Project, doing, run};
 
 /// The functions at which a program is split are marked where this feature is on.
 const SPLIT: &str = "split";
+
+/// A script that may import others and be imported.
+const ESM: &str = "--format=esm";
 
 /// What the compiler may use, and every browser of the last years has.
 const WASM_FEATURES: [&str; 7] = [
@@ -222,7 +228,13 @@ fn script(
         page.program,
         work.join(&scripts[0]).display()
     );
-    let bundled = esbuild(project, page, &entry, &work.join("page.js"), &[program])?;
+    let bundled = esbuild(
+        project,
+        page,
+        &entry,
+        &work.join("page.js"),
+        &[program, ESM.to_owned()],
+    )?;
     let loaded = names.into_iter().find(|(module, _)| *module == first);
     let loaded = loaded.ok_or_else(|| Failure::new("wasm-bindgen has written no module"))?;
     Ok([publish(&bundled, staged)?, loaded.1])
@@ -239,7 +251,9 @@ fn esbuild(
     esbuild
         .arg(from)
         .args(more)
-        .args(["--bundle", "--format=esm", "--log-level=warning"]);
+        .args(["--bundle", "--log-level=warning"])
+        // The splitter's script is imported once a part.
+        .arg("--log-override:duplicate-object-key=silent");
     if page.release {
         esbuild.args(["--minify", "--legal-comments=none"]);
     }

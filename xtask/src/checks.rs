@@ -86,7 +86,8 @@ const STEPS: [Step; 11] = [
     }),
     ("wasm tests in Chromium", &[Part::Wasm], wasm_tests),
     ("the page", &[Part::Browser], |project, _| {
-        page::bundle(project)
+        page::bundle(project)?;
+        page::single(project)
     }),
     (
         "browser tests in Chromium and Firefox",

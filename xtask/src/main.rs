@@ -13,6 +13,7 @@ cargo xtask try [--port N]     the same with a page that is built quickly, unopt
 cargo xtask test               set up what is missing, browsers included, and check everything
 cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG goes to its test runner
 cargo xtask build              set up what is missing and build the page into dist/
+cargo xtask single             the page in one file, dist/jadoube.html, which opens from a disk
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
@@ -41,6 +42,7 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["try"] => page::try_out(&project, 0),
         ["try", "--port", port] => page::try_out(&project, number(port)?),
         ["build"] => page::build(&project),
+        ["single"] => page::single(&project),
         ["test"] => checks::check(&project, Part::All, &[]),
         ["test", "native", rest @ ..] => checks::check(&project, Part::Native, rest),
         ["test", "wasm", rest @ ..] => checks::check(&project, Part::Wasm, rest),

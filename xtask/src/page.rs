@@ -50,6 +50,18 @@ pub fn bundle(project: &Project) -> Result<(), Failure> {
         .map_err(doing("noting what was built"))
 }
 
+/// Builds the page in one file, `dist/jadoube.html`, beside the page that is served.
+///
+/// # Errors
+/// When a tool can't be set up or the build fails.
+pub fn single(project: &Project) -> Result<(), Failure> {
+    build(project)?;
+    println!("  building the page in one file (a minute)");
+    let mut page = page(project, true);
+    page.split = false;
+    bundle::single(project, &page, &project.dist().join("jadoube.html"))
+}
+
 fn page(project: &Project, release: bool) -> Page<'static> {
     Page {
         index: project.root().join("index.html"),

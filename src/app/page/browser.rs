@@ -2,6 +2,8 @@
 
 use gloo_utils::{document, document_element, window};
 
+use js_sys::{Function, Reflect};
+use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::language::Language;
@@ -133,4 +135,12 @@ pub fn ask_for_update() {
     if let Ok(event) = Event::new("jadoube:renew") {
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// A file of the page, where the page is one file and holds all others (`web/single/open.js`).
+pub fn packed_text(address: &str) -> Option<String> {
+    let pack = Reflect::get(&window(), &"jadoubePack".into()).ok()?;
+    let read = Reflect::get(&pack, &"text".into()).ok()?;
+    let read = read.dyn_ref::<Function>()?;
+    read.call1(&pack, &address.into()).ok()?.as_string()
 }

@@ -180,6 +180,14 @@ impl<'a> Page<'a> {
         self.open_until(address, selector);
     }
 
+    /// Opens a file of this machine at an address in it, and waits until there is an element for this selector.
+    #[track_caller]
+    pub fn open_file(&self, file: &Path, address: &str, selector: &str) {
+        self.go("about:blank");
+        self.go(&format!("file://{}{address}", file.display()));
+        self.until("the page is there", || self.exists(selector));
+    }
+
     #[track_caller]
     fn open_until(&self, address: &str, selector: &str) {
         // A change of the fragment alone would not load the page again.

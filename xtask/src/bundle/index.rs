@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::files::{between, copy_folder, publish, read, write};
+use super::files::{between, copy_folder, publish, read, told, write};
 use super::{Page, beside, esbuild, worker_module};
 use crate::project::{Failure, Project, doing};
 
@@ -17,15 +17,14 @@ pub(super) fn index(
     lines: &str,
 ) -> Result<(), Failure> {
     let beside = beside(project, page);
-    let (mut markup, mut styles) = (String::new(), String::new());
+    let mut markup = String::new();
     for line in lines.lines() {
-        let told = line.trim();
-        if let Some(name) = between(told, "<link rel=\"stylesheet\" href=\"", "\"") {
-            let file = beside.join(name);
-            styles.push_str(&format!("@import {:?};\n", file.display().to_string()));
-        } else if let Some(name) = between(told, "<link rel=\"copy\" href=\"", "\"") {
+        let named = line.trim();
+        if named.starts_with("<link rel=\"stylesheet\"") {
+            // All of them are one, see below.
+        } else if let Some(name) = between(named, "<link rel=\"copy\" href=\"", "\"") {
             copy_folder(&beside.join(name), &staged.join(name))?;
-        } else if let Some(rest) = told.strip_prefix("<link rel=\"worker\" ") {
+        } else if let Some(rest) = named.strip_prefix("<link rel=\"worker\" ") {
             let (source, package) = loads(rest)?;
             let small = work.join(Path::new(source).file_name().unwrap_or_default());
             let small = esbuild(project, page, &beside.join(source), &small, &[])?;
@@ -33,21 +32,21 @@ pub(super) fn index(
             let names = line.replace(source, &publish(&small, staged)?);
             markup.push_str(&names.replace(package, &loaded));
             markup.push('\n');
-        } else if let Some(name) = between(told, "<!-- include ", " -->") {
+        } else if let Some(name) = between(named, "<!-- include ", " -->") {
             markup.push_str(&without_comments(&read(&beside.join(name))?));
-        } else if let Some(name) = between(told, "<link rel=\"icon\" href=\"", "\"") {
+        } else if let Some(name) = between(named, "<link rel=\"icon\" href=\"", "\"") {
             let icon = publish(&beside.join(name), staged)?;
             markup.push_str(&line.replace(name, &icon));
             markup.push('\n');
-        } else if let Some(name) = between(told, "<link rel=\"manifest\" href=\"", "\"") {
+        } else if let Some(name) = between(named, "<link rel=\"manifest\" href=\"", "\"") {
             let place = Path::new(name).file_name().unwrap_or_default();
             fs::copy(beside.join(name), staged.join(place))
                 .map_err(doing(format!("copying {name}")))?;
             markup.push_str(&line.replace(name, &place.to_string_lossy()));
             markup.push('\n');
-        } else if told.starts_with("<link rel=\"serviceworker\"") {
+        } else if named.starts_with("<link rel=\"serviceworker\"") {
             // For the build, not for the browser.
-        } else if told.starts_with("<script type=\"module\"") {
+        } else if named.starts_with("<script type=\"module\"") {
             // The module is fetched beside the script and not after it.
             markup.push_str(&format!(
                 "    <link rel=\"preload\" href=\"{module}\" as=\"fetch\" type=\"application/wasm\" crossorigin />\n    \
@@ -59,7 +58,7 @@ pub(super) fn index(
         }
     }
     let entry = work.join("entry.css");
-    write(&entry, &styles)?;
+    write(&entry, &styles(lines, beside))?;
     let sheet = publish(
         &esbuild(project, page, &entry, &work.join("page.css"), &[])?,
         staged,
@@ -81,8 +80,16 @@ pub(super) fn loads(link: &str) -> Result<(&str, &str), Failure> {
     both.ok_or_else(|| Failure::new(format!("{link}: what does it load?")))
 }
 
+/// A style sheet that imports all that the index names.
+pub(super) fn styles(index: &str, beside: &Path) -> String {
+    let named = told(index, "<link rel=\"stylesheet\" href=\"", "\"");
+    named
+        .map(|name| format!("@import {:?};\n", beside.join(name).display().to_string()))
+        .collect()
+}
+
 /// Markup without its comments, which are for whoever edits it.
-fn without_comments(markup: &str) -> String {
+pub(super) fn without_comments(markup: &str) -> String {
     let mut kept = String::new();
     for (at, part) in markup.split("<!--").enumerate() {
         let shown = if at == 0 {

@@ -11,6 +11,7 @@ pub const TESTS: &[Test] = tests![
     a_new_version_is_offered_and_never_forced,
     a_part_that_can_not_be_fetched_says_so_and_is_tried_again,
     nothing_is_sent_and_nothing_could_be,
+    one_file_from_a_disk_plays_teaches_and_keeps,
 ];
 
 /// A copy of the built page that a test may change; it goes with the test.
@@ -156,6 +157,9 @@ fn nothing_is_sent_and_nothing_could_be(page: &Page) {
     page.play(Way::Clicks, "f2f3 e7e5 g2g4 d8h4");
     page.expect_result("0-1");
     page.action("share");
+    page.until("it can be taken along", || {
+        page.exists("[data-action=show-qr]")
+    });
     page.click("[data-action=show-qr]");
     page.js("location.hash = '#/shelf'", &[]);
     page.until("the game is on the shelf", || page.exists("[data-game]"));
@@ -183,4 +187,27 @@ fn nothing_is_sent_and_nothing_could_be(page: &Page) {
         refused.contains("connect-src") && refused.contains("script-src")
     });
     page.js("__problems.length = 0", &[]);
+}
+
+fn one_file_from_a_disk_plays_teaches_and_keeps(page: &Page) {
+    let file = xtask::project::root().join("dist/jadoube.html");
+    assert!(
+        file.is_file(),
+        "`cargo xtask single` builds the page in one file"
+    );
+    page.open_file(&file, "#/play?table=learn&opponent=1", "[data-fen]");
+    page.play(Way::Clicks, "e2e4");
+    page.until("the computer answers", || page.score().len() == 2);
+    let fen = page.fen();
+    page.open_file(&file, "#/play?table=learn&opponent=1", "[data-fen]");
+    page.until("the game is back", || page.fen() == fen);
+    // Another language, the shelf and the lessons are in the file.
+    page.open_file(&file, "#/shelf?lang=uk", "[data-game]");
+    assert_eq!(
+        page.js("return document.documentElement.lang", &[]),
+        json!("uk")
+    );
+    page.open_file(&file, "#/learn", "[data-action=practice]");
+    // Where the listener for faults stands.
+    page.open_home();
 }
