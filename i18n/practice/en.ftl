@@ -76,3 +76,65 @@ practice-copy-fen = Copy the FEN
 practice-copy-link = Copy a link
 practice-play = Play from here
 practice-playable = This position can be played.
+
+## The trainers
+
+train-exercise = What to do
+train-pace = With or without a clock
+train-timed = 30 seconds
+train-free = As long as you like
+train-near = From whose side
+train-begin = Begin
+train-again = Once more
+train-stop = Stop
+train-well = Right.
+train-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+train-right = { $count } right
+train-run = { $count } in a row
+train-over-timed = { $count } right.
+train-over-free = { $count } in a row.
+train-new-best = Your best so far.
+train-best = Your best: { $count }.
+
+## The trainer of the squares’ names
+
+coordinates = Names of the squares
+coordinates-about = Find the square that is named, or name the one that is marked.
+coordinates-find = Find the square
+coordinates-name = Name the square
+coordinates-edge = Letters and digits at the board
+coordinates-ask-find = Find { $square }.
+coordinates-ask-name = Name the square in column { $column } from the left, row { $row } from below.
+coordinates-that-is = That is { $square }.
+coordinates-keys = The name of the square
+
+## The trainer of written moves
+
+written = Written moves
+written-about = Play the move that is written, or write the one that is played.
+written-play = Play what is written
+written-write = Write what is played
+written-ask-play = Play { $move }.
+written-ask-write = Write the move that is played
+written-usual = Right. It is usually written { $move }.
+written-other = That is { $move }, a different move.
+written-again = Show it again
+
+## Cards to read
+
+card-grains = The grains on the board
+card-grains-legend = A king wished to reward the man who had invented chess. “Put one grain on the first square,” the man said, “two on the second, four on the third, and on each square twice as many as on the one before.” The king laughed at so small a wish.
+card-grains-sum = On all 64 squares that makes { $grains } grains: more than all the fields of the earth have ever borne.
+card-history = Fifteen hundred years of chess
+card-history-india = India, 5th to 6th century: chaturanga, the oldest kin of chess that we know.
+card-history-kin = From there it went on and became shatranj, and has kin in xiangqi, makruk and shogi.
+card-history-europe = Europe, 9th to 10th century. By the 15th the pieces went much as today; the rules were settled in the 19th.
+card-history-clock = 1883: the first chess clock, by T. B. Wilson. Before that sand ran through glasses.
+card-history-title = 1886: the first match for the title of world champion.
+card-history-fide = 1924: FIDE, the federation of the world. 1928: the union of those who play by letters.
+card-history-space = 1970: a game between space and earth.
+card-history-sport = 1999: a sport, says the International Olympic Committee. 2018: an exhibition at the Winter Games.
+card-history-hours = A serious game lasts from an hour and a half to six hours.

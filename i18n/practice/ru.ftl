@@ -83,3 +83,66 @@ practice-copy-fen = Копировать FEN
 practice-copy-link = Копировать ссылку
 practice-play = Играть отсюда
 practice-playable = Эту позицию можно играть.
+
+## Тренажёры
+
+train-exercise = Что делать
+train-pace = На время или без
+train-timed = 30 секунд
+train-free = Сколько угодно
+train-near = С чьей стороны
+train-begin = Начать
+train-again = Ещё раз
+train-stop = Закончить
+train-well = Верно.
+train-left = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+  }
+train-right = Верно: { $count }
+train-run = Подряд: { $count }
+train-over-timed = Верно: { $count }.
+train-over-free = Верно подряд: { $count }.
+train-new-best = Это ваш лучший результат.
+train-best = Ваш лучший результат: { $count }.
+
+## Тренажёр названий полей
+
+coordinates = Названия полей
+coordinates-about = Найдите названное поле или назовите отмеченное.
+coordinates-find = Найти поле
+coordinates-name = Назвать поле
+coordinates-edge = Буквы и цифры у доски
+coordinates-ask-find = Найдите { $square }.
+coordinates-ask-name = Назовите поле: вертикаль { $column } слева, горизонталь { $row } снизу.
+coordinates-that-is = Это { $square }.
+coordinates-keys = Название поля
+
+## Тренажёр записи ходов
+
+written = Запись ходов
+written-about = Сделайте записанный ход или запишите сделанный.
+written-play = Сделать записанный ход
+written-write = Записать сделанный ход
+written-ask-play = Сделайте ход { $move }.
+written-ask-write = Запишите сделанный ход
+written-usual = Верно. Обычно пишут { $move }.
+written-other = Это { $move }, другой ход.
+written-again = Показать ещё раз
+
+## Карточки для чтения
+
+card-grains = Зёрна на доске
+card-grains-legend = Царь хотел наградить того, кто придумал шахматы. «На первую клеточку положи мне одно зёрнышко, — сказал тот, — на вторую два, на третью четыре, и так на каждую вдвое больше, чем на предыдущую». Царь засмеялся: такое скромное желание!
+card-grains-sum = На всех 64 клетках это { $grains } зёрен: столько ещё не уродили все поля земли вместе.
+card-history = Полторы тысячи лет шахмат
+card-history-india = Индия, V–VI века: чатуранга, древнейшая известная родственница шахмат.
+card-history-kin = Оттуда игра пошла дальше и стала шатранджем; её родня — сянци, макрук и сёги.
+card-history-europe = Европа, IX–X века. В XV веке фигуры уже ходили почти как теперь, а окончательно правила сложились в XIX.
+card-history-clock = 1883: первые шахматные часы, изобретение Т. Б. Уилсона. До них время мерили песочными часами.
+card-history-title = 1886: первый матч за звание чемпиона мира.
+card-history-fide = 1924: ФИДЕ, международная федерация. 1928: союз тех, кто играет по переписке.
+card-history-space = 1970: партия между космосом и Землёй.
+card-history-sport = 1999: Международный олимпийский комитет признал шахматы спортом. 2018: показательный турнир на зимних Играх.
+card-history-hours = Серьёзная партия длится от полутора до шести часов.

@@ -83,3 +83,66 @@ practice-copy-fen = Копіювати FEN
 practice-copy-link = Копіювати посилання
 practice-play = Грати звідси
 practice-playable = Цю позицію можна грати.
+
+## Тренажери
+
+train-exercise = Що робити
+train-pace = На час чи без
+train-timed = 30 секунд
+train-free = Скільки завгодно
+train-near = З чийого боку
+train-begin = Почати
+train-again = Ще раз
+train-stop = Закінчити
+train-well = Правильно.
+train-left = { $seconds ->
+    [one] Лишилася { $seconds } секунда
+    [few] Лишилося { $seconds } секунди
+   *[many] Лишилося { $seconds } секунд
+  }
+train-right = Правильно: { $count }
+train-run = Поспіль: { $count }
+train-over-timed = Правильно: { $count }.
+train-over-free = Правильно поспіль: { $count }.
+train-new-best = Це ваш найкращий результат.
+train-best = Ваш найкращий результат: { $count }.
+
+## Тренажер назв полів
+
+coordinates = Назви полів
+coordinates-about = Знайдіть назване поле або назвіть позначене.
+coordinates-find = Знайти поле
+coordinates-name = Назвати поле
+coordinates-edge = Літери та цифри біля дошки
+coordinates-ask-find = Знайдіть { $square }.
+coordinates-ask-name = Назвіть поле: вертикаль { $column } зліва, горизонталь { $row } знизу.
+coordinates-that-is = Це { $square }.
+coordinates-keys = Назва поля
+
+## Тренажер запису ходів
+
+written = Запис ходів
+written-about = Зіграйте записаний хід або запишіть зіграний.
+written-play = Зіграти записане
+written-write = Записати зігране
+written-ask-play = Зіграйте { $move }.
+written-ask-write = Запишіть зіграний хід
+written-usual = Правильно. Зазвичай пишуть { $move }.
+written-other = Це { $move }, інший хід.
+written-again = Показати ще раз
+
+## Картки для читання
+
+card-grains = Зернята на дошці
+card-grains-legend = Цар хотів винагородити того, хто придумав шахи. «Поклади на першу клітинку одне зернятко, — сказав той, — на другу два, на третю чотири, і так на кожну вдвічі більше, ніж на попередню». Цар засміявся: таке мале бажання!
+card-grains-sum = На всіх 64 клітинках це { $grains } зернят: стільки ще не вродили всі поля на землі разом.
+card-history = Півтори тисячі років шахів
+card-history-india = Індія, V–VI століття: чатуранга, найдавніша відома родичка шахів.
+card-history-kin = Звідти гра пішла далі й стала шатранджем; родичі їй — сянці, макрук і сьоґі.
+card-history-europe = Європа, IX–X століття. У XV столітті фігури вже ходили майже як тепер, а остаточно правила склалися в XIX.
+card-history-clock = 1883: перший шаховий годинник, винахід Т. Б. Вілсона. До того час міряли пісковим годинником.
+card-history-title = 1886: перший матч за звання чемпіона світу.
+card-history-fide = 1924: ФІДЕ, міжнародна федерація. 1928: спілка тих, хто грає листуванням.
+card-history-space = 1970: партія між космосом і Землею.
+card-history-sport = 1999: Міжнародний олімпійський комітет визнав шахи спортом. 2018: показовий турнір на зимових Іграх.
+card-history-hours = Серйозна партія триває від півтори до шести годин.

@@ -1,9 +1,16 @@
 //! Learning, as far as it needs no browser: its places ([`place`]), what is kept of it ([`record`]), its sentences
-//! ([`words`]), what is drawn over the board ([`lines`]), what a piece does and what is done to it ([`sight`]).
+//! ([`words`]); setting up a position ([`editor`]), what is drawn over the board ([`lines`]), what a piece does and what
+//! is done to it ([`sight`]); the trainers of squares' names ([`coordinates`]) and of written moves ([`written`]), their
+//! rounds ([`round`]) and [`lots`]; what there is to read ([`cards`]).
 
+pub mod cards;
+pub mod coordinates;
 pub mod editor;
 pub mod lines;
+pub mod lots;
 pub mod place;
 pub mod record;
+pub mod round;
 pub mod sight;
 pub mod words;
+pub mod written;

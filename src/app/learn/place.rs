@@ -48,6 +48,13 @@ impl Place {
     }
 }
 
+/// The seed of the exercises that an address asks for by `seed=`: whoever opens it gets the same ones.
+pub fn seed(hash: &str) -> Option<u64> {
+    let (_, query) = hash.split_once('?')?;
+    let mut values = query.split('&').filter_map(|it| it.strip_prefix("seed="));
+    values.next()?.parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -69,6 +76,18 @@ mod tests {
             ("#/train/notation?notation=long", Place::Notation),
         ] {
             assert_eq!(Place::read(hash), place, "{hash}");
+        }
+    }
+
+    #[test]
+    fn the_same_exercises_are_asked_for_by_their_seed() {
+        assert_eq!(seed("#/train/notation?lang=uk&seed=12"), Some(12));
+        for hash in [
+            "#/train/notation",
+            "#/train/notation?seed=",
+            "#/train/notation?seed=-1",
+        ] {
+            assert_eq!(seed(hash), None, "{hash}");
         }
     }
 

@@ -7,18 +7,24 @@ use gloo_utils::window;
 use web_sys::File;
 use yew::prelude::*;
 
+mod cards;
+mod coordinates;
 mod lines;
 mod loose_board;
 mod path;
 mod practice;
 mod store;
+mod trainer;
 mod words;
+mod written;
 
+use self::coordinates::Coordinates;
 use self::practice::Practice;
+use self::written::Written;
 use super::controls::settings;
 use crate::app::address::Address;
 use crate::app::language::Language;
-use crate::app::learn::place::Place;
+use crate::app::learn::place::{self, Place};
 use crate::app::learn::record::RecordError;
 use crate::app::message::Message;
 use crate::app::texts::Texts;
@@ -139,6 +145,12 @@ impl Component for Learn {
         match Place::read(&props.address) {
             Place::Practice => html! {
                 <Practice fen={address.fen.map(AttrValue::from)} texts={texts.clone()} {head} />
+            },
+            Place::Coordinates => html! {
+                <Coordinates seed={place::seed(&props.address)} texts={texts.clone()} {head} />
+            },
+            Place::Notation => html! {
+                <Written notation={address.notation} seed={place::seed(&props.address)} texts={texts.clone()} {head} />
             },
             place => {
                 let lost = Message::of("learn-no-lesson");

@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::cards;
 use super::{Learn, Msg};
 use crate::app::page::browser::with_language;
 use crate::app::texts::Texts;
@@ -28,7 +29,10 @@ pub fn view(texts: &Texts, head: Html, note: Option<String>, link: &Scope<Learn>
             <p class="note" role="status" data-note="learn">{ for note }</p>
             <ul class="ways">
                 { way("#/practice", "practice", "practice", "practice-about") }
+                { way("#/train/coordinates", "coordinates", "coordinates", "coordinates-about") }
+                { way("#/train/notation", "written", "written", "written-about") }
             </ul>
+            { cards::view(texts) }
             { files(texts, link) }
         </main>
     }

@@ -25,6 +25,7 @@ mod special_moves;
 mod storage;
 mod storage_trouble;
 mod table;
+mod trainers;
 
 fn main() -> ExitCode {
     browser_tests::runner::main(&[
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         home::TESTS,
         learning::TESTS,
         practice::TESTS,
+        trainers::TESTS,
         table::TESTS,
         layouts::TESTS,
         asleep::TESTS,

@@ -1,0 +1,336 @@
+//! The trainer of written moves.
+
+use std::rc::Rc;
+
+use gloo_timers::callback::{Interval, Timeout};
+use yew::prelude::*;
+
+mod view;
+
+use super::store;
+use super::trainer::{self, Aloud};
+use crate::app::hand::{Done, Refused};
+use crate::app::learn::round::Round;
+use crate::app::learn::written::{Exercise, Options, Trainer, Verdict};
+use crate::app::message::Message;
+use crate::app::move_sentences;
+use crate::app::page::board::Handle;
+use crate::app::page::browser;
+use crate::app::page::clock_source::ClockSource;
+use crate::app::sentences;
+use crate::app::texts::Texts;
+use crate::clock::Instant;
+use crate::notation::{self, Notation};
+use crate::rules::Square;
+
+/// How long a found move is shown, and how long a position before its move is played, in milliseconds.
+const SHOWN: u32 = 600;
+
+/// What the trainer is given.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The notation that the address asks for.
+    pub notation: Option<Notation>,
+    /// The seed of the exercises, where the address asks for one.
+    pub seed: Option<u64>,
+    /// The language.
+    pub texts: Rc<Texts>,
+    /// The head of the page.
+    pub head: Html,
+}
+
+/// What can happen to the trainer.
+pub enum Msg {
+    /// Another exercise is chosen.
+    Exercise(Exercise),
+    /// With a clock, or without.
+    Timed(bool),
+    /// Another notation, or that of the language.
+    Notation(Option<Notation>),
+    /// A round begins.
+    Begin,
+    /// It is ended.
+    Stop,
+    /// The hand has done something over the board, and holds the piece there.
+    Done(Done, Option<Square>),
+    /// The text of the field changes.
+    Typing(String),
+    /// Enter in the field.
+    Write,
+    /// The move is played, to be written.
+    Played,
+    /// It is shown once more.
+    Again,
+    /// The next move is asked for.
+    GoOn,
+    /// Time has gone on.
+    Tick,
+}
+
+/// The trainer.
+pub struct Written {
+    options: Options,
+    chosen: Option<Notation>,
+    trainer: Option<Trainer>,
+    /// The move that is to be written has been played.
+    played: bool,
+    held: Option<Square>,
+    choosing: Option<(Square, Square)>,
+    typed: String,
+    /// The last round, and whether it was better than all before.
+    over: Option<(Round, bool)>,
+    best: Option<u32>,
+    source: ClockSource,
+    ticking: Option<Interval>,
+    waiting: Option<Timeout>,
+    aloud: Aloud,
+    focus: Option<&'static str>,
+    layer: Handle,
+}
+
+impl Component for Written {
+    type Message = Msg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<Written>) -> Written {
+        let mut written = Written {
+            options: Options {
+                exercise: Exercise::Play,
+                timed: false,
+            },
+            chosen: ctx.props().notation.or_else(browser::stored_notation),
+            trainer: None,
+            played: false,
+            held: None,
+            choosing: None,
+            typed: String::new(),
+            over: None,
+            best: None,
+            source: ClockSource::from(Instant(0)),
+            ticking: None,
+            waiting: None,
+            aloud: Aloud::default(),
+            focus: None,
+            layer: Handle(Rc::default()),
+        };
+        written.look_up(&ctx.props().texts);
+        written
+    }
+
+    fn update(&mut self, ctx: &Context<Written>, msg: Msg) -> bool {
+        let texts = &ctx.props().texts;
+        let now = self.source.now();
+        if self
+            .trainer
+            .as_ref()
+            .is_some_and(|it| it.round.is_over(now))
+        {
+            self.end(texts);
+            return true;
+        }
+        match msg {
+            Msg::Exercise(exercise) => self.options.exercise = exercise,
+            Msg::Timed(timed) => self.options.timed = timed,
+            Msg::Notation(notation) => {
+                browser::store_notation(notation);
+                self.chosen = notation;
+            }
+            Msg::Begin => self.begin(ctx),
+            Msg::Stop => self.end(texts),
+            Msg::Done(done, held) => {
+                self.held = held;
+                match done {
+                    Done::Carry { from, to, .. } => self.play(ctx, from, to, None),
+                    Done::Promote {
+                        from,
+                        to,
+                        promotion,
+                    } => self.play(ctx, from, to, Some(promotion)),
+                    Done::Tap(_) | Done::Off(_) | Done::Nothing => self.choosing = None,
+                }
+            }
+            Msg::Typing(text) => self.typed = text,
+            Msg::Write => self.write(ctx),
+            Msg::Played => {
+                self.played = true;
+                self.waiting = None;
+            }
+            Msg::Again => {
+                self.played = false;
+                self.wait(ctx, || Msg::Played);
+            }
+            Msg::GoOn => {
+                if let Some(trainer) = &mut self.trainer {
+                    trainer.go_on();
+                }
+                self.ask(ctx, Vec::new());
+            }
+            Msg::Tick => {}
+        }
+        if self.trainer.is_none() {
+            self.look_up(texts);
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Written>) -> Html {
+        self.draw(ctx)
+    }
+
+    fn rendered(&mut self, _: &Context<Written>, _: bool) {
+        if let Some(selector) = self.focus.take() {
+            trainer::focus(selector);
+        }
+    }
+}
+
+impl Written {
+    /// The notation of the exercises: the chosen one, or that of the language.
+    fn notation(&self, texts: &Texts) -> Notation {
+        self.chosen.unwrap_or(texts.language().notation())
+    }
+
+    fn look_up(&mut self, texts: &Texts) {
+        let name = self.options.name(self.notation(texts));
+        self.best = store::load().best(&name);
+    }
+
+    fn begin(&mut self, ctx: &Context<Written>) {
+        let seed = ctx.props().seed.unwrap_or_else(trainer::any_seed);
+        self.trainer = Some(Trainer::new(self.options, seed, self.source.now()));
+        self.over = None;
+        self.focus = Some(match self.options.exercise {
+            Exercise::Play => trainer::BOARD,
+            Exercise::Write => "#written",
+        });
+        self.ticking = self.options.timed.then(|| {
+            let link = ctx.link().clone();
+            Interval::new(200, move || link.send_message(Msg::Tick))
+        });
+        self.ask(ctx, Vec::new());
+    }
+
+    fn end(&mut self, texts: &Texts) {
+        self.ticking = None;
+        self.waiting = None;
+        self.choosing = None;
+        let Some(trainer) = self.trainer.take() else {
+            return;
+        };
+        let round = trainer.round;
+        let name = self.options.name(self.notation(texts));
+        let better = store::change(|record| record.note(&name, round.result()));
+        self.look_up(texts);
+        self.over = Some((round, better));
+        let said = trainer::worth(&round, self.options.timed, self.best, better);
+        self.aloud.say(texts, &said);
+        self.focus = Some("[data-action=begin-round]");
+    }
+
+    /// Says what is asked for now, after what there was to say before.
+    fn ask(&mut self, ctx: &Context<Written>, mut said: Vec<Message>) {
+        let texts = &ctx.props().texts;
+        self.held = None;
+        self.choosing = None;
+        self.typed.clear();
+        let notation = self.notation(texts);
+        if let Some(trainer) = &self.trainer {
+            match trainer.options.exercise {
+                Exercise::Play => {
+                    let written = trainer.task.written(notation);
+                    said.push(Message::of("written-ask-play").text("move", written));
+                }
+                Exercise::Write => said.push(Message::of("written-ask-write")),
+            }
+            said.extend(self.task_in_words());
+            if trainer.options.exercise == Exercise::Write {
+                self.played = false;
+                self.wait(ctx, || Msg::Played);
+            }
+        }
+        self.aloud.say(texts, &said);
+    }
+
+    /// The move that is to be written, for who can't see it played.
+    fn task_in_words(&self) -> Vec<Message> {
+        let write = |it: &&Trainer| it.options.exercise == Exercise::Write;
+        let task = self.trainer.as_ref().filter(write).map(|it| it.task);
+        let words = |task: crate::app::learn::written::Task| {
+            move_sentences::spoken(&task.before, task.mv, &task.after(), Notation::LONG)
+        };
+        task.map(words).unwrap_or_default()
+    }
+
+    fn wait(&mut self, ctx: &Context<Written>, then: fn() -> Msg) {
+        let link = ctx.link().clone();
+        self.waiting = Some(Timeout::new(SHOWN, move || link.send_message(then())));
+    }
+
+    fn play(
+        &mut self,
+        ctx: &Context<Written>,
+        from: Square,
+        to: Square,
+        promotion: Option<crate::rules::Promotion>,
+    ) {
+        self.choosing = None;
+        let playing = |it: &&mut Trainer| it.options.exercise == Exercise::Play && !it.is_done();
+        let Some(trainer) = self.trainer.as_mut().filter(playing) else {
+            return;
+        };
+        match trainer.play(from, to, promotion) {
+            None => self.choosing = Some((from, to)),
+            Some(_) => self.judged(ctx),
+        }
+    }
+
+    fn write(&mut self, ctx: &Context<Written>) {
+        let notation = self.notation(&ctx.props().texts);
+        let Some(trainer) = self.trainer.as_mut().filter(|it| !it.is_done()) else {
+            return;
+        };
+        if self.typed.trim().is_empty() {
+            return;
+        }
+        trainer.write(&self.typed, notation);
+        self.judged(ctx);
+    }
+
+    /// A try has been judged: says so, and goes on after a while if it was right.
+    fn judged(&mut self, ctx: &Context<Written>) {
+        let texts = &ctx.props().texts;
+        let said = self.verdict(texts);
+        self.aloud.say(texts, &said);
+        if self.trainer.as_ref().is_some_and(Trainer::is_done) {
+            self.played = true;
+            self.held = None;
+            self.wait(ctx, || Msg::GoOn);
+        }
+    }
+
+    /// What has come of the last try, in words.
+    fn verdict(&self, texts: &Texts) -> Vec<Message> {
+        let Some(trainer) = &self.trainer else {
+            return Vec::new();
+        };
+        let (task, notation) = (&trainer.task, self.notation(texts));
+        Vec::from_iter(trainer.last.as_ref().map(|verdict| match verdict {
+            Verdict::Right { usual: true } => Message::of("train-well"),
+            Verdict::Right { usual: false } => {
+                Message::of("written-usual").text("move", task.written(notation))
+            }
+            Verdict::Other(mv) => {
+                let other = notation::written(&task.before, *mv, notation);
+                Message::of("written-other").text("move", other)
+            }
+            Verdict::Illegal(from, to, why) => {
+                sentences::refusal(&task.before, &refused(*from, *to, *why))
+            }
+            Verdict::NotRead(error) => move_sentences::read_error(&task.before, error, notation),
+        }))
+    }
+}
+
+fn refused(from: Square, to: Square, why: crate::rules::Refusal) -> Refused {
+    Refused { from, to, why }
+}
