@@ -138,3 +138,59 @@ card-history-fide = 1924: FIDE, the federation of the world. 1928: the union of 
 card-history-space = 1970: a game between space and earth.
 card-history-sport = 1999: a sport, says the International Olympic Committee. 2018: an exhibition at the Winter Games.
 card-history-hours = A serious game lasts from an hour and a half to six hours.
+
+## Lessons
+
+exercise-steps = The steps of this lesson
+exercise-step = { $state ->
+    [best] Step { $number }, done in the fewest moves
+    [done] Step { $number }, done
+   *[open] Step { $number }
+  }
+exercise-progress = { $done } of { $steps }
+exercise-marks = Marks on { $squares }.
+exercise-left = { $left ->
+    [one] Right. One mark is left.
+   *[other] Right. { $left } marks are left.
+  }
+exercise-right = Right, go on.
+exercise-piece-first = First tap a piece, then where it is to go.
+exercise-beside = Pieces to be put on the board
+exercise-answers = Answers
+exercise-write = Write your move
+exercise-write-done = Written
+exercise-done-best = { $moves } moves, and there is no shorter way.
+exercise-done-longer = { $moves } moves. There is a way in { $fewest }: try again?
+exercise-again = Again
+exercise-hint = Hint
+exercise-show = Show me
+exercise-next = Next
+exercise-next-lesson = Next lesson
+exercise-to-path = To all lessons
+exercise-show-squares = Here: { $squares }.
+exercise-show-put = { $role ->
+    [king] The king belongs on { $square }.
+    [queen] The queen belongs on { $square }.
+    [rook] The rook belongs on { $square }.
+    [bishop] The bishop belongs on { $square }.
+    [knight] The knight belongs on { $square }.
+   *[pawn] The pawn belongs on { $square }.
+  }
+exercise-show-way = Like this: from { $from } to { $to }.
+exercise-show-touch = Now touch the piece on { $square }.
+exercise-show-part = { $part ->
+    [adjust] Now say “I adjust”.
+    [press] Now press your clock.
+    [offer] Now offer a draw.
+    [accept] Now accept the draw.
+    [decline] Now decline the draw.
+    [claim-repetition] Now claim the third repetition.
+    [claim-fifty-moves] Now claim the 50 moves.
+    [write] Now write your move down.
+   *[resign] Now resign.
+  }
+exercise-show-answer = The right answer is framed.
+exercise-glow = Possible squares
+exercise-glow-on = always shown
+exercise-glow-fade = shown less and less
+exercise-glow-off = never shown

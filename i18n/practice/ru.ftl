@@ -146,3 +146,60 @@ card-history-fide = 1924: ФИДЕ, международная федераци�
 card-history-space = 1970: партия между космосом и Землёй.
 card-history-sport = 1999: Международный олимпийский комитет признал шахматы спортом. 2018: показательный турнир на зимних Играх.
 card-history-hours = Серьёзная партия длится от полутора до шести часов.
+
+## Уроки
+
+exercise-steps = Задания этого урока
+exercise-step = { $state ->
+    [best] Задание { $number }, решено за наименьшее число ходов
+    [done] Задание { $number }, решено
+   *[open] Задание { $number }
+  }
+exercise-progress = { $done } из { $steps }
+exercise-marks = Отметки на { $squares }.
+exercise-left = { $left ->
+    [one] Верно. Осталась { $left } отметка.
+    [few] Верно. Осталось { $left } отметки.
+   *[many] Верно. Осталось { $left } отметок.
+  }
+exercise-right = Верно, дальше.
+exercise-piece-first = Сначала коснитесь фигуры, а потом поля, куда она пойдёт.
+exercise-beside = Фигуры, которые нужно поставить
+exercise-answers = Ответы
+exercise-write = Запишите свой ход
+exercise-write-done = Записано
+exercise-done-best = Ходов: { $moves }. Короче пути нет.
+exercise-done-longer = Ходов: { $moves }. Можно и за { $fewest }: попробуете ещё раз?
+exercise-again = Ещё раз
+exercise-hint = Подсказка
+exercise-show = Показать
+exercise-next = Дальше
+exercise-next-lesson = Следующий урок
+exercise-to-path = Ко всем урокам
+exercise-show-squares = Вот где: { $squares }.
+exercise-show-put = { $role ->
+    [king] Место короля — { $square }.
+    [queen] Место ферзя — { $square }.
+    [rook] Место ладьи — { $square }.
+    [bishop] Место слона — { $square }.
+    [knight] Место коня — { $square }.
+   *[pawn] Место пешки — { $square }.
+  }
+exercise-show-way = Вот так: с { $from } на { $to }.
+exercise-show-touch = Теперь коснитесь фигуры на { $square }.
+exercise-show-part = { $part ->
+    [adjust] Теперь скажите «Поправляю».
+    [press] Теперь нажмите свои часы.
+    [offer] Теперь предложите ничью.
+    [accept] Теперь примите ничью.
+    [decline] Теперь отклоните ничью.
+    [claim-repetition] Теперь потребуйте ничью из-за троекратного повторения.
+    [claim-fifty-moves] Теперь потребуйте ничью по правилу 50 ходов.
+    [write] Теперь запишите свой ход.
+   *[resign] Теперь сдайтесь.
+  }
+exercise-show-answer = Верный ответ обведён.
+exercise-glow = Возможные поля
+exercise-glow-on = показывать всегда
+exercise-glow-fade = показывать всё реже
+exercise-glow-off = не показывать

@@ -146,3 +146,60 @@ card-history-fide = 1924: ФІДЕ, міжнародна федерація. 192
 card-history-space = 1970: партія між космосом і Землею.
 card-history-sport = 1999: Міжнародний олімпійський комітет визнав шахи спортом. 2018: показовий турнір на зимових Іграх.
 card-history-hours = Серйозна партія триває від півтори до шести годин.
+
+## Уроки
+
+exercise-steps = Завдання цього уроку
+exercise-step = { $state ->
+    [best] Завдання { $number }, розв’язано за найменшу кількість ходів
+    [done] Завдання { $number }, розв’язано
+   *[open] Завдання { $number }
+  }
+exercise-progress = { $done } із { $steps }
+exercise-marks = Позначки на { $squares }.
+exercise-left = { $left ->
+    [one] Правильно. Лишилася { $left } позначка.
+    [few] Правильно. Лишилося { $left } позначки.
+   *[many] Правильно. Лишилося { $left } позначок.
+  }
+exercise-right = Правильно, далі.
+exercise-piece-first = Спершу торкніться фігури, а тоді поля, куди вона піде.
+exercise-beside = Фігури, які треба поставити
+exercise-answers = Відповіді
+exercise-write = Запишіть свій хід
+exercise-write-done = Записано
+exercise-done-best = Ходів: { $moves }. Коротшого шляху немає.
+exercise-done-longer = Ходів: { $moves }. Можна впоратися за { $fewest }: спробуєте ще раз?
+exercise-again = Ще раз
+exercise-hint = Підказка
+exercise-show = Показати
+exercise-next = Далі
+exercise-next-lesson = Наступний урок
+exercise-to-path = До всіх уроків
+exercise-show-squares = Ось де: { $squares }.
+exercise-show-put = { $role ->
+    [king] Місце короля — { $square }.
+    [queen] Місце ферзя — { $square }.
+    [rook] Місце тури — { $square }.
+    [bishop] Місце слона — { $square }.
+    [knight] Місце коня — { $square }.
+   *[pawn] Місце пішака — { $square }.
+  }
+exercise-show-way = Ось так: з { $from } на { $to }.
+exercise-show-touch = Тепер торкніться фігури на { $square }.
+exercise-show-part = { $part ->
+    [adjust] Тепер скажіть «Поправляю».
+    [press] Тепер натисніть свій годинник.
+    [offer] Тепер запропонуйте нічию.
+    [accept] Тепер прийміть нічию.
+    [decline] Тепер відхиліть нічию.
+    [claim-repetition] Тепер вимагайте нічию через триразове повторення.
+    [claim-fifty-moves] Тепер вимагайте нічию за правилом 50 ходів.
+    [write] Тепер запишіть свій хід.
+   *[resign] Тепер здайтеся.
+  }
+exercise-show-answer = Правильну відповідь обведено.
+exercise-glow = Можливі поля
+exercise-glow-on = показувати завжди
+exercise-glow-fade = показувати дедалі менше
+exercise-glow-off = не показувати

@@ -169,17 +169,19 @@ pub struct Glide {
 
 /// The pieces that the last move of a game has moved: one, or king and rook in castling.
 pub fn glides(sitting: &Sitting) -> Vec<Glide> {
-    let Some((mv, before)) = sitting
-        .plies()
-        .last()
-        .and_then(|ply| Some((ply.mv?, ply.before)))
-    else {
-        return Vec::new();
-    };
+    let last = sitting.plies().last();
+    let last = last.and_then(|ply| Some((ply.mv?, &ply.before)));
+    last.map_or(Vec::new(), |(mv, before)| {
+        move_glides(before, mv, sitting.position())
+    })
+}
+
+/// The pieces that a move moves, of the positions before and after it.
+pub fn move_glides(before: &Position, mv: Move, after: &Position) -> Vec<Glide> {
     let color = before.turn();
     let mut glides = Vec::with_capacity(2);
     let mut add = |from: Square, to: Square| {
-        if let Some(piece) = sitting.position().piece_at(to)
+        if let Some(piece) = after.piece_at(to)
             && from != to
         {
             glides.push(Glide { piece, from, to });

@@ -62,16 +62,31 @@ impl SentenceFile {
 
     /// The text of a key with these values in it; `None` where there is no such key.
     pub fn say(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
-        let part = |range: &Range<usize>| self.source.get(range.clone()).unwrap_or_default();
-        let (_, text) = self.messages.iter().find(|(name, _)| part(name) == key)?;
+        let mut messages = self.messages.iter();
+        let (_, text) = messages.find(|(name, _)| self.part(name) == key)?;
+        Some(self.fill(text, values))
+    }
+
+    /// The same where a key may stand there twice: its last text.
+    pub fn say_last(&self, key: &str, values: &[(&'static str, Value)]) -> Option<String> {
+        let mut messages = self.messages.iter();
+        let (_, text) = messages.rfind(|(name, _)| self.part(name) == key)?;
+        Some(self.fill(text, values))
+    }
+
+    fn part(&self, range: &Range<usize>) -> &str {
+        self.source.get(range.clone()).unwrap_or_default()
+    }
+
+    fn fill(&self, text: &Range<usize>, values: &[(&'static str, Value)]) -> String {
         let mut said = Saying {
-            rest: part(text).trim_start(),
+            rest: self.part(text).trim_start(),
             values,
             plural: self.plural,
             out: String::new(),
         };
         said.pattern(true);
-        Some(said.out)
+        said.out
     }
 }
 

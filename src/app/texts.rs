@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::language::Language;
-use super::message::Message;
+use super::message::{Message, Value};
 use super::sentence_file::SentenceFile;
 use super::sentences;
 use crate::rules::{Piece, Square};
@@ -63,6 +63,15 @@ impl Texts {
         self.file
             .say(message.key(), message.values())
             .unwrap_or_else(|| message.key().to_owned())
+    }
+
+    /// The sentence of a key that is known only from a file, such as that of a lesson, with these values. The page
+    /// itself may have the same key, and the one that was added last is meant.
+    pub fn named(&self, key: &str, values: &[(&'static str, String)]) -> String {
+        let text = |(name, value): &(&'static str, String)| (*name, Value::Text(value.clone()));
+        let values: Vec<_> = values.iter().map(text).collect();
+        let said = self.file.say_last(key, &values);
+        said.unwrap_or_else(|| key.to_owned())
     }
 
     /// The name of a square with what stands on it ("e2, white pawn"). Each is made once: a move

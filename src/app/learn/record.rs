@@ -1,6 +1,8 @@
 //! What is kept of learning: how far each lesson has come, and the best results of the trainers. It is a text
 //! of lines, `name value`, which can be read and taken along as a file.
 
+use super::lesson_record;
+
 /// The first line of the text.
 const HEAD: &str = "jadoube-learning 1";
 
@@ -104,6 +106,8 @@ impl Record {
 
     /// Takes over what another record holds; of two results the better stays.
     pub fn take_over(&mut self, other: &Record) {
+        let mut done = lesson_record::progress(self);
+        done.join(&lesson_record::progress(other));
         for (name, value) in &other.lines {
             match (name.strip_prefix(BEST), value.parse()) {
                 (Some(exercise), Ok(result)) => {
@@ -112,6 +116,7 @@ impl Record {
                 _ => self.set(name, value),
             }
         }
+        lesson_record::keep(self, &done);
     }
 }
 

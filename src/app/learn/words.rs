@@ -20,7 +20,17 @@ const PRACTICE: Folder = Folder {
     ],
 };
 
-const FOLDERS: [Folder; 1] = [PRACTICE];
+/// What is said in the lessons.
+const LEARN: Folder = Folder {
+    name: "learn",
+    versions: [
+        fingerprint(include_bytes!("../../../i18n/learn/en.ftl")),
+        fingerprint(include_bytes!("../../../i18n/learn/uk.ftl")),
+        fingerprint(include_bytes!("../../../i18n/learn/ru.ftl")),
+    ],
+};
+
+const FOLDERS: [Folder; 2] = [PRACTICE, LEARN];
 
 /// The addresses of the files of a language beside the page, with what tells their versions apart.
 pub fn addresses(language: Language) -> Vec<String> {
@@ -31,7 +41,7 @@ pub fn addresses(language: Language) -> Vec<String> {
     FOLDERS.iter().map(address).collect()
 }
 
-/// The sentences of learning in a language.
+/// The sentences of learning in a language, but for those of the lessons, whose keys are made from their names.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn sources(language: Language) -> [&'static str; 1] {
     match language {

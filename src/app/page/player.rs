@@ -6,6 +6,8 @@ use yew::prelude::*;
 use super::ask::Ask;
 use crate::app::message::Message;
 use crate::app::texts::Texts;
+use crate::game::regulations::{Enforcement, Settings, Switch};
+use crate::game::{Action, Claim, MoveText};
 use crate::rules::Color;
 
 /// What a player can claim, as it is offered.
@@ -28,6 +30,23 @@ pub enum Claimed {
 }
 
 impl Claimed {
+    /// What is done at the table by it, with the move that it rests on, if it does on one.
+    pub fn act(self, intended: Option<MoveText>) -> Action {
+        let claim = match self {
+            Claimed::Repetition => Claim::Repetition { intended },
+            Claimed::FiftyMoves => Claim::FiftyMoves { intended },
+            Claimed::Flag => Claim::FlagFallen,
+            Claimed::IllegalMove => Claim::IllegalMove,
+            Claimed::TouchMove => Claim::TouchMoveBroken,
+            Claimed::NormalMeans => Claim::NormalMeans,
+            Claimed::Arbiter => {
+                let call_arbiter = true;
+                return Action::StopClocks { call_arbiter };
+            }
+        };
+        Action::Claim { claim }
+    }
+
     fn action(self) -> &'static str {
         match self {
             Claimed::Repetition => "claim-repetition",
@@ -39,6 +58,24 @@ impl Claimed {
             Claimed::Arbiter => "call-arbiter",
         }
     }
+}
+
+/// What these laws let a player claim.
+pub fn claims(settings: &Settings) -> Vec<Claimed> {
+    let mut claims = vec![Claimed::Repetition, Claimed::FiftyMoves];
+    if settings.has_clock() {
+        claims.push(Claimed::Flag);
+    }
+    if settings.enforcement != Enforcement::Guide {
+        claims.extend([Claimed::IllegalMove, Claimed::TouchMove]);
+    }
+    if settings.regulations.two_minute_claim == Switch::On && settings.has_clock() {
+        claims.push(Claimed::NormalMeans);
+    }
+    if settings.has_clock() {
+        claims.push(Claimed::Arbiter);
+    }
+    claims
 }
 
 /// What a player does by a button.

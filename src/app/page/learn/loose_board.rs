@@ -12,12 +12,13 @@ use yew::prelude::*;
 
 use super::lines;
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Done, Gesture, Hand, Loose, Place, PointerId};
+use crate::app::hand::{Deed, Done, Gesture, Hand, Loose, Place, PointerId};
 use crate::app::learn::lines::Line;
 use crate::app::page::board::{Board, Handle};
 use crate::app::page::layer::Layer;
 use crate::app::page::pointer::{self, Followed};
 use crate::app::scene::{Glide, Mark, Scene};
+use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
 use crate::rules::{Bitboard, Color, File, Placement, Position, Rank, Square};
 
@@ -50,15 +51,38 @@ pub struct Props {
     /// How the pieces have come to where they stand: what glides when they change.
     #[prop_or_default]
     pub glides: Vec<Glide>,
+    /// What else is drawn over the board.
+    #[prop_or_default]
+    pub over: Html,
+    /// The game, where one is played on this board after all: then the hand goes by it.
+    #[prop_or_default]
+    pub game: Option<Played>,
+    /// Changes whenever whatever is in hand is to be let go.
+    #[prop_or_default]
+    pub round: u32,
     /// The language.
     pub texts: Rc<Texts>,
     /// The layer over the board, by which its owner can carry pieces onto it.
     pub layer: Handle,
     /// Told what comes of gestures, and which piece is in hand after them.
+    #[prop_or_default]
     pub on_done: Callback<(Done, Option<Square>)>,
+    /// Told what the hand does in a game.
+    #[prop_or_default]
+    pub on_deed: Callback<Deed>,
     /// Told of a letter or digit typed on a square, and of `Delete`.
     #[prop_or_default]
     pub on_key: Callback<(Square, String)>,
+}
+
+/// A game as it stood after the last act in it.
+#[derive(Clone)]
+pub struct Played(pub Rc<Sitting>);
+
+impl PartialEq for Played {
+    fn eq(&self, other: &Played) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 /// What can happen to the board.
@@ -140,11 +164,26 @@ impl Component for LooseBoard {
                 None => Hand::Empty,
             };
         }
+        if props.round != old.round {
+            let before = std::mem::replace(&mut self.hand, Hand::Empty);
+            self.carry(props, before);
+        }
+        if let Some(Played(game)) = &props.game
+            && props.game != old.game
+        {
+            let before = self.hand;
+            self.hand = match game.promoting() {
+                Some((from, to)) if game.seen().promoting.is_some() => Hand::Choosing { from, to },
+                _ => self.hand.after_touch(game.seen()),
+            };
+            self.carry(props, before);
+        }
         if props.placement != old.placement {
             // A piece in hand that is no longer there is let go.
             let from = self.hand.from();
             let stays = |from: Square| props.placement.get(from) == old.placement.get(from);
-            if props.choosing.is_none() && !from.is_none_or(stays) {
+            let elsewhere = props.choosing.is_some() || props.game.is_some();
+            if !elsewhere && !from.is_none_or(stays) {
                 let before = std::mem::replace(&mut self.hand, Hand::Empty);
                 self.carry(props, before);
             }
@@ -160,9 +199,14 @@ impl Component for LooseBoard {
     fn view(&self, ctx: &Context<LooseBoard>) -> Html {
         let props = ctx.props();
         let orientation = Orientation { near: props.near };
-        let held = self.hand.from().filter(|from| props.movable.has(*from));
-        let held = held.map_or(Bitboard::EMPTY, Bitboard::of);
-        let scene = props.scene.with(Mark::Selected, held);
+        let scene = match &props.game {
+            Some(Played(game)) => Scene::of(game, self.hand, props.scene.squares(Mark::Reason)),
+            None => {
+                let held = self.hand.from().filter(|from| props.movable.has(*from));
+                let held = held.map_or(Bitboard::EMPTY, Bitboard::of);
+                props.scene.with(Mark::Selected, held)
+            }
+        };
         html! {
             <div class="loose-board">
                 <Board position={props.position} fen={props.fen.clone()} placement={props.placement}
@@ -171,6 +215,7 @@ impl Component for LooseBoard {
                     layer={props.layer.clone()} on_gesture={self.gesture.clone()}
                     on_cursor={self.focused.clone()} on_letter={self.letter.clone()} />
                 { lines::view(&props.lines, orientation) }
+                { props.over.clone() }
             </div>
         }
     }
@@ -190,6 +235,20 @@ impl Component for LooseBoard {
 
 impl LooseBoard {
     fn gesture(&mut self, props: &Props, gesture: Gesture) -> bool {
+        if let Some(Played(game)) = &props.game {
+            let (hand, deed) = self.hand.step(gesture, game.seen());
+            if hand == self.hand && deed == Deed::Nothing {
+                return false;
+            }
+            let before = std::mem::replace(&mut self.hand, hand);
+            self.carry(props, before);
+            self.carried = matches!(
+                deed,
+                Deed::Carry { carried: true, .. } | Deed::Play { carried: true, .. }
+            );
+            props.on_deed.emit(deed);
+            return true;
+        }
         let movable = props.movable;
         let (hand, done) = self.hand.step_loose(gesture, Loose { movable });
         if hand == self.hand && done == Done::Nothing {

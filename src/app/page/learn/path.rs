@@ -11,7 +11,13 @@ use crate::app::page::browser::with_language;
 use crate::app::texts::Texts;
 
 /// The path, with what there is to say of an address or a file that has led here.
-pub fn view(texts: &Texts, head: Html, note: Option<String>, link: &Scope<Learn>) -> Html {
+pub fn view(
+    texts: &Texts,
+    head: Html,
+    note: Option<String>,
+    course: Html,
+    link: &Scope<Learn>,
+) -> Html {
     let way = |address: &str, action: &'static str, name: &'static str, about: &'static str| {
         html! {
             <li>
@@ -27,6 +33,7 @@ pub fn view(texts: &Texts, head: Html, note: Option<String>, link: &Scope<Learn>
             { head }
             <h2>{ texts.plain("learn-title") }</h2>
             <p class="note" role="status" data-note="learn">{ for note }</p>
+            { course }
             <ul class="ways">
                 { way("#/practice", "practice", "practice", "practice-about") }
                 { way("#/train/coordinates", "coordinates", "coordinates", "coordinates-about") }

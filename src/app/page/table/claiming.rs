@@ -5,31 +5,11 @@ use crate::app::hand::{self, Deed, Gesture, Hand, Touch};
 use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::page::player::{Asked, Claimed};
-use crate::game::regulations::{Enforcement, Switch};
-use crate::game::{Action, Claim, MoveText, Proof};
+use crate::game::{MoveText, Proof};
 use crate::notation;
 use crate::rules::Color;
 
 impl Table {
-    /// What these laws let a player claim here.
-    pub(super) fn claims(&self) -> Vec<Claimed> {
-        let settings = self.sitting.game().settings();
-        let mut claims = vec![Claimed::Repetition, Claimed::FiftyMoves];
-        if settings.has_clock() {
-            claims.push(Claimed::Flag);
-        }
-        if settings.enforcement != Enforcement::Guide {
-            claims.extend([Claimed::IllegalMove, Claimed::TouchMove]);
-        }
-        if settings.regulations.two_minute_claim == Switch::On && settings.has_clock() {
-            claims.push(Claimed::NormalMeans);
-        }
-        if settings.has_clock() {
-            claims.push(Claimed::Arbiter);
-        }
-        claims
-    }
-
     pub(super) fn claim(&mut self, side: Color, claimed: Claimed) {
         let intended = match self.read_intended() {
             Ok(intended) => intended,
@@ -39,19 +19,7 @@ impl Table {
                 return;
             }
         };
-        let claim = match claimed {
-            Claimed::Repetition => Claim::Repetition { intended },
-            Claimed::FiftyMoves => Claim::FiftyMoves { intended },
-            Claimed::Flag => Claim::FlagFallen,
-            Claimed::IllegalMove => Claim::IllegalMove,
-            Claimed::TouchMove => Claim::TouchMoveBroken,
-            Claimed::NormalMeans => Claim::NormalMeans,
-            Claimed::Arbiter => {
-                let call_arbiter = true;
-                return self.does(side, Action::StopClocks { call_arbiter });
-            }
-        };
-        self.does(side, Action::Claim { claim });
+        self.does(side, claimed.act(intended));
     }
 
     /// The move written down for a claim, if there is one.

@@ -9,7 +9,7 @@ use crate::app::hand::Hand;
 use crate::app::message::Message;
 use crate::app::page::clock_bar::{PlayerBar, player_bar};
 use crate::app::page::clock_face::Snapshot;
-use crate::app::page::player::{Act, Asked, PlayerControls, Wanted, player_controls};
+use crate::app::page::player::{Act, Asked, PlayerControls, Wanted, claims, player_controls};
 use crate::app::sentences;
 use crate::app::verdicts;
 use crate::clock::Instant;
@@ -68,7 +68,7 @@ impl Table {
                 over,
                 wanted,
                 asked: self.asked[side],
-                claims: self.claims(),
+                claims: claims(settings),
                 may_intend: settings.regulations.claim_intended_move == Switch::On,
                 intended: &self.intended,
                 texts: &self.texts,

@@ -14,6 +14,7 @@ mod home;
 mod input;
 mod layouts;
 mod learning;
+mod lessons;
 mod offline;
 mod own_sheets;
 mod players;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         learning::TESTS,
         practice::TESTS,
         trainers::TESTS,
+        lessons::TESTS,
         table::TESTS,
         layouts::TESTS,
         asleep::TESTS,
