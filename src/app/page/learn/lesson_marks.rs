@@ -39,7 +39,7 @@ pub fn view(play: &Play, orientation: Orientation) -> Html {
         .map(|it: Square| it.to_string())
         .collect();
     html! {
-        <svg class="lines collected" viewBox="0 0 800 800" aria-hidden="true" data-left={stars.join(" ")}>
+        <svg class="lines collected" viewBox="0 0 800 800" aria-hidden="true" data-stars={stars.join(" ")}>
             { for draw("pointed", pointed, RING, RING) }
             { for draw("star", play.stars(), STAR, SMALL_STAR) }
             { for draw("tick", play.ticks(), TICK, SMALL_TICK) }
