@@ -173,7 +173,7 @@ impl Component for LooseBoard {
         {
             let before = self.hand;
             self.hand = match game.promoting() {
-                Some((from, to)) if game.seen().promoting.is_some() => Hand::Choosing { from, to },
+                Some((from, to)) => Hand::Choosing { from, to },
                 _ => self.hand.after_touch(game.seen()),
             };
             self.carry(props, before);
