@@ -8,7 +8,8 @@ use crate::clock::Instant;
 use crate::game::Action;
 use crate::rules::{Color, Move, Position};
 
-/// How long it takes until its hand comes, in milliseconds: a move that is there at once is hard to follow.
+/// How long it takes until its hand comes, in milliseconds, thinking included: a move that is there at once is
+/// hard to follow.
 const PAUSE: u32 = 600;
 
 /// How long its hand is on the piece, or takes from the board to the clock, in milliseconds.
@@ -58,11 +59,13 @@ pub enum Deed {
 #[derive(Clone, Debug)]
 pub struct Partner {
     side: Color,
+    /// When it began to think about its move or answer.
+    began: Instant,
     /// What was due when it last looked, and how many lines the log had: the same again is under way.
     seen: Option<(Due, usize)>,
     /// The move that it has decided on, and in which position.
     chosen: Option<(Position, Move)>,
-    /// Whether it is glad of the draw that is offered.
+    /// Whether it is glad of the draw that is offered, or that it can claim.
     welcomes: Option<bool>,
     stuck: bool,
 }
@@ -72,6 +75,7 @@ impl Partner {
     pub fn of(side: Color) -> Partner {
         Partner {
             side,
+            began: Instant(i64::MIN),
             seen: None,
             chosen: None,
             welcomes: None,
@@ -92,30 +96,41 @@ impl Partner {
             return None;
         }
         self.seen = Some(seen);
-        if due != Due::Answer {
+        if due == Due::Nothing {
             self.welcomes = None;
         }
         let after = |longest, deed| Order::After(self.pause(longest, sitting, at), deed);
-        Some(match due {
+        let order = match due {
             Due::Nothing => Order::Rest,
             Due::Press => after(HAND, Deed::Act(Action::Press)),
             // Who says so is believed.
             Due::Accident => after(PAUSE, Deed::Act(Action::AgreeAccident)),
             Due::Answer => match self.welcomes {
                 None => Order::AskDraw,
-                Some(true) => after(PAUSE, Deed::Act(Action::AcceptDraw)),
-                Some(false) => after(PAUSE, Deed::Act(Action::DeclineDraw)),
+                Some(true) => after(self.rest_of_pause(at), Deed::Act(Action::AcceptDraw)),
+                Some(false) => after(self.rest_of_pause(at), Deed::Act(Action::DeclineDraw)),
             },
             Due::Move => match self.chosen_in(sitting) {
-                None => Order::AskMove,
+                None => match (sitting.game().rightful_claim(), self.welcomes) {
+                    (Some(_), None) => Order::AskDraw,
+                    (Some(claim), Some(true)) => {
+                        let claim = Deed::Act(Action::Claim { claim });
+                        after(self.rest_of_pause(at), claim)
+                    }
+                    (_, Some(false)) | (None, _) => Order::AskMove,
+                },
                 Some(mv) if self.is_touched(mv, sitting) => after(HAND, Deed::Play(mv)),
                 Some(mv) if sitting.binds() || sitting.is_free_board() => {
                     let square = mv.from();
-                    after(PAUSE, Deed::Act(Action::Touch { square }))
+                    after(self.rest_of_pause(at), Deed::Act(Action::Touch { square }))
                 }
-                Some(mv) => after(PAUSE, Deed::Play(mv)),
+                Some(mv) => after(self.rest_of_pause(at), Deed::Play(mv)),
             },
-        })
+        };
+        if matches!(order, Order::AskMove | Order::AskDraw) {
+            self.began = at;
+        }
+        Some(order)
     }
 
     /// The move that was asked for, in UCI's form. One that can't be made leaves the computer stuck.
@@ -133,7 +148,7 @@ impl Partner {
         }
     }
 
-    /// Whether the offered draw is welcome, which was asked for.
+    /// Whether a draw is welcome, which was asked for.
     pub fn hear_draw(&mut self, welcomes: bool) {
         self.welcomes = Some(welcomes);
         self.seen = None;
@@ -218,6 +233,12 @@ impl Partner {
     fn is_touched(&self, mv: Move, sitting: &Sitting) -> bool {
         let touches = sitting.game().ledger().touches();
         touches.iter().any(|touch| touch.square == mv.from())
+    }
+
+    /// What is left of the pause when it has thought, in milliseconds.
+    fn rest_of_pause(&self, at: Instant) -> u32 {
+        let thought = u32::try_from(at.since(self.began).get()).unwrap_or(PAUSE);
+        PAUSE.saturating_sub(thought)
     }
 
     /// So long at most, in milliseconds; less when its time runs short.

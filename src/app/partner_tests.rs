@@ -49,9 +49,10 @@ fn a_move_is_asked_for_once_and_made_after_a_pause() {
     assert_eq!(computer.look(&sitting, Instant(2)), Some(Order::AskMove));
     assert_eq!(computer.look(&sitting, Instant(3)), None);
     computer.hear_move("e7e5", &sitting);
-    let order = computer.look(&sitting, Instant(4));
+    let order = computer.look(&sitting, Instant(102));
+    // The thought was a part of the pause.
     assert!(
-        matches!(order, Some(Order::After(PAUSE, Deed::Play(_)))),
+        matches!(order, Some(Order::After(500, Deed::Play(_)))),
         "{order:?}"
     );
     obey(&mut sitting, order, Color::Black, 5);
@@ -166,6 +167,30 @@ fn an_offered_draw_is_answered_as_it_is_welcome() {
     }
 }
 
+// DRAW-11
+#[test]
+fn it_claims_a_draw_that_it_is_glad_of_and_plays_on_otherwise() {
+    for welcome in [true, false] {
+        let (mut sitting, mut computer) = sit(Table::Play, "none", None);
+        for mv in [
+            "e2e4", "g8f6", "g1f3", "f6g8", "f3g1", "g8f6", "g1f3", "f6g8",
+        ] {
+            play(&mut sitting, mv, 0);
+        }
+        play(&mut sitting, "f3g1", 1);
+        assert_eq!(computer.look(&sitting, Instant(1)), Some(Order::AskDraw));
+        computer.hear_draw(welcome);
+        let order = computer.look(&sitting, Instant(2));
+        if welcome {
+            obey(&mut sitting, order, Color::Black, 3);
+            let result = sitting.outcome().map(|outcome| outcome.result());
+            assert_eq!(result, Some("1/2-1/2"));
+        } else {
+            assert_eq!(order, Some(Order::AskMove));
+        }
+    }
+}
+
 // APP-2
 #[test]
 fn an_accident_is_believed() {
@@ -216,7 +241,7 @@ fn a_game_that_is_over_is_over_for_it_too() {
 // CLOCK-5
 #[test]
 fn short_of_time_it_takes_less() {
-    let (mut sitting, mut computer) = sit(Table::Play, "0:10+0", None);
+    let (mut sitting, mut computer) = sit(Table::Play, "0:05+0", None);
     sitting
         .act(Actor::Arbiter, Action::StartClock, Instant(0))
         .unwrap();
@@ -224,8 +249,8 @@ fn short_of_time_it_takes_less() {
     act(&mut sitting, Color::White, Action::Press, 0);
     computer.look(&sitting, Instant(0));
     computer.hear_move("e7e5", &sitting);
-    let order = computer.look(&sitting, Instant(5_000));
-    assert!(matches!(order, Some(Order::After(50, _))), "{order:?}");
+    let order = computer.look(&sitting, Instant(100));
+    assert!(matches!(order, Some(Order::After(49, _))), "{order:?}");
 }
 
 // DRAW-12

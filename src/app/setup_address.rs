@@ -209,18 +209,20 @@ impl Setup {
         }
         let asked = setup.clone();
         setup.suit_opponent();
-        let mut left_out = |name, value: &str, is_left_out: bool| {
+        let left_out = [
+            (
+                "enforcement",
+                asked.enforcement.word(),
+                asked.enforcement != setup.enforcement,
+            ),
+            ("seats", asked.seats.word(), asked.seats != setup.seats),
+            ("score", asked.score.word(), asked.score != setup.score),
+        ];
+        for (name, value, is_left_out) in left_out {
             if is_left_out {
                 faults.push(no_such(name, value));
             }
-        };
-        left_out(
-            "enforcement",
-            asked.enforcement.word(),
-            asked.enforcement != setup.enforcement,
-        );
-        left_out("seats", asked.seats.word(), asked.seats != setup.seats);
-        left_out("score", asked.score.word(), asked.score != setup.score);
+        }
         (setup, faults)
     }
 

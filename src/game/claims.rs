@@ -4,6 +4,7 @@ use super::action::Claim;
 use super::mating;
 use super::notice::{Irregularity, Notice, Proof};
 use super::outcome::{DrawReason, Outcome};
+use super::play::Game;
 use super::refused::Refused;
 use super::regulations::{FiftyMoves, Settings, Threefold, WrongClaim};
 use super::state::{Context, State, TwoMinutes};
@@ -255,5 +256,28 @@ impl State {
         self.two_minutes = Some(TwoMinutes { by, put_off: false });
         cx.say(Notice::NormalMeansClaimed { by });
         Ok(())
+    }
+}
+
+impl Game {
+    /// A draw that the player to move can claim rightly as the pieces stand (DRAW-11, DRAW-14).
+    pub fn rightful_claim(&self) -> Option<Claim> {
+        let (state, settings) = (self.state(), self.settings());
+        let regulations = &settings.regulations;
+        let right = |kind| state.judge(kind, &state.position, false, settings).0;
+        let intended = None;
+        if state.adrift || state.outcome.is_some() {
+            None
+        } else if matches!(
+            regulations.threefold,
+            Threefold::ClaimMover | Threefold::ClaimAny
+        ) && right(DrawClaim::Repetition)
+        {
+            Some(Claim::Repetition { intended })
+        } else if regulations.fifty_moves != FiftyMoves::Off && right(DrawClaim::FiftyMoves) {
+            Some(Claim::FiftyMoves { intended })
+        } else {
+            None
+        }
     }
 }

@@ -18,6 +18,9 @@ use super::learn;
 use super::own_sheet::{self, OwnSheet};
 use super::share::{self, Sharing};
 use super::shelf;
+use super::table::Table;
+use super::table::computer::{Player, seated};
+use crate::app::partner::Deed;
 use crate::app::texts::Texts;
 use crate::game::pgn::Opened;
 use crate::game::regulations::Settings;
@@ -81,12 +84,26 @@ pub struct Learning {
 
 static LEARNING: Learning = Learning { view: learn::view };
 
+/// The computer as a player at the table.
+pub struct Playing {
+    /// Who plays a side for it, at a level.
+    pub player: fn(Color, u8) -> Box<dyn Player>,
+    /// Lets it do something at the table.
+    pub acts: fn(&mut Table, Color, Deed),
+}
+
+static PLAYING: Playing = Playing {
+    player: seated::player,
+    acts: seated::acts,
+};
+
 /// A part that has come.
 type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 
 thread_local! {
     static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
     static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
+    static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
 }
 
 /// Papers, if they are there.
@@ -107,6 +124,16 @@ pub fn learning() -> Option<&'static Learning> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_learning(then: impl FnOnce(Result<&'static Learning, NotFetched>) + 'static) {
     fetch(&FETCHED_LEARNING, learning_part(), then);
+}
+
+/// The computer as a player, if it is there.
+pub fn playing() -> Option<&'static Playing> {
+    FETCHED_PLAYING.get()
+}
+
+/// Hands that over when it has come, in a later task.
+pub fn fetch_playing(then: impl FnOnce(Result<&'static Playing, NotFetched>) + 'static) {
+    fetch(&FETCHED_PLAYING, playing_part(), then);
 }
 
 fn fetch<P>(
@@ -133,6 +160,17 @@ fn papers_part() -> Result<&'static Papers, NotFetched> {
 #[wasm_split_helpers::wasm_split(learning, fallible)]
 fn learning_part() -> Result<&'static Learning, NotFetched> {
     Ok(&LEARNING)
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(playing, fallible)]
+fn playing_part() -> Result<&'static Playing, NotFetched> {
+    Ok(&PLAYING)
+}
+
+#[cfg(not(feature = "split"))]
+async fn playing_part() -> Result<&'static Playing, NotFetched> {
+    Ok(&PLAYING)
 }
 
 #[cfg(not(feature = "split"))]

@@ -151,7 +151,6 @@ impl SetupForm {
     ) -> Html {
         let each = T::WORDS
             .iter()
-            .filter(|(_, word)| self.form.offers(name, word))
             .map(|(value, word)| (*word, named(*value), *value == chosen));
         self.fieldset(ctx, legend, name, each.collect(), class)
     }
@@ -170,6 +169,7 @@ impl SetupForm {
             .callback(move |event: Event| Msg::Choose(name, value_of(&event)));
         let each = offered
             .into_iter()
+            .filter(|(word, ..)| self.form.offers(name, word))
             .map(|(word, named, is_chosen)| radio(name, word, named, is_chosen, &onchange));
         html! {
             <fieldset class={class}>

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 mod acts;
 mod claiming;
-mod computer;
+pub mod computer;
 mod kept;
 mod missed;
 mod moves;

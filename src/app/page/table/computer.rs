@@ -1,27 +1,27 @@
-//! The computer at the table: what it is ordered to do is asked of its worker or done after a pause, and what
-//! stands when it can't be had.
+//! The computer at the table: what of it is always there. What it does, and how it is thought out, is a part of
+//! the page that is fetched when it plays (`seated`).
 
-use gloo_timers::callback::Timeout;
 use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Msg, Table};
 use crate::app::message::Message;
-use crate::app::page::worker::{Answer, Thinker};
-use crate::app::partner::{Deed, Order, Partner};
+use crate::app::page::later::{self, NotFetched, Playing};
+use crate::app::page::worker::Answer;
+use crate::app::partner::Deed;
 use crate::app::setup::Opponent;
 use crate::app::setup_sentences;
+use crate::app::sitting::Sitting;
 use crate::clock::Instant;
-use crate::game::{Action, Refused};
 use crate::rules::Color;
 use crate::storage::Names;
 
-/// How long an answer is waited for, in milliseconds: loading included, on a slow line.
-const PATIENCE: u32 = 15_000;
+pub mod seated;
 
 /// What happens to the computer.
-#[derive(Clone, PartialEq, Debug)]
 pub enum Event {
+    /// The part of the page that plays has come, or has not.
+    Come(Result<&'static Playing, NotFetched>),
     /// Its worker answers a question.
     Heard(u32, Answer),
     /// It acts.
@@ -34,13 +34,38 @@ pub enum Event {
     TwoPlayers,
 }
 
+/// Who plays for the computer, once that part of the page is there.
+pub trait Player {
+    /// Looks at the table and does what there is to do about it, or lets it be done later. `seed` is a number for
+    /// the whole game.
+    fn look(&mut self, sitting: &Sitting, now: Instant, seed: u32, link: &Scope<Table>);
+    /// Something happens; what comes of it on the board now.
+    fn hear(&mut self, event: Event, sitting: &Sitting) -> Option<Deed>;
+    /// It has not been done, and why does not matter to it: it looks anew.
+    fn again(&mut self);
+    /// It can't go on: the table refuses what it does.
+    fn refused(&mut self);
+    /// Whether it can't go on.
+    fn is_stuck(&self) -> bool;
+    /// What the status line says in place of whose move it is.
+    fn status(&self, sitting: &Sitting, now: Instant) -> Option<Message>;
+}
+
 /// The computer, where it plays.
 pub struct Computer {
-    partner: Partner,
+    side: Color,
     level: u8,
-    thinker: Option<Thinker>,
-    /// The pause until it acts, or the wait for an answer.
-    wait: Option<Timeout>,
+    player: Option<Box<dyn Player>>,
+    /// The part that plays is on its way.
+    awaited: bool,
+    /// It did not come.
+    missing: bool,
+}
+
+impl Computer {
+    fn is_stuck(&self) -> bool {
+        self.missing || self.player.as_ref().is_some_and(|player| player.is_stuck())
+    }
 }
 
 impl Table {
@@ -49,10 +74,11 @@ impl Table {
         self.computer = self.setup.computer().map(|(side, level)| {
             self.orientation.near = !side;
             Computer {
-                partner: Partner::of(side),
+                side,
                 level,
-                thinker: None,
-                wait: None,
+                player: None,
+                awaited: false,
+                missing: false,
             }
         });
     }
@@ -68,39 +94,12 @@ impl Table {
         let Some(computer) = &mut self.computer else {
             return;
         };
-        if computer.thinker.is_none() && !computer.partner.is_stuck() {
+        if let Some(player) = &mut computer.player {
+            player.look(&self.sitting, now, seed, link);
+        } else if !computer.awaited && !computer.missing {
+            computer.awaited = true;
             let link = link.clone();
-            computer.thinker = Thinker::start(move |number, answer| {
-                link.send_message(Msg::Computer(Event::Heard(number, answer)));
-            });
-        }
-        let Some(order) = computer.partner.look(&self.sitting, now) else {
-            return;
-        };
-        let later = |after, event: Event| {
-            let link = link.clone();
-            Some(Timeout::new(after, move || {
-                link.send_message(Msg::Computer(event));
-            }))
-        };
-        computer.wait = match &order {
-            Order::Rest => None,
-            Order::AskMove | Order::AskDraw if computer.thinker.is_none() => later(0, Event::Late),
-            Order::AskMove | Order::AskDraw => later(PATIENCE, Event::Late),
-            Order::After(pause, deed) => later(*pause, Event::Acts(deed.clone())),
-        };
-        let Some(thinker) = &mut computer.thinker else {
-            return;
-        };
-        match order {
-            Order::AskMove => {
-                thinker.ask_move(&Partner::positions(&self.sitting), computer.level, seed);
-            }
-            Order::AskDraw => {
-                let black = computer.partner.side() == Color::Black;
-                thinker.ask_draw(&Partner::positions(&self.sitting), black);
-            }
-            Order::Rest | Order::After(..) => thinker.rest(),
+            later::fetch_playing(move |part| link.send_message(Msg::Computer(Event::Come(part))));
         }
     }
 
@@ -110,102 +109,38 @@ impl Table {
             return;
         };
         match event {
-            Event::Heard(number, answer) => {
-                if !computer
-                    .thinker
-                    .as_ref()
-                    .is_some_and(|it| it.has_asked(number))
-                {
-                    return;
-                }
-                match answer {
-                    Answer::Move(text) => computer.partner.hear_move(&text, &self.sitting),
-                    Answer::Draw(welcome) => computer.partner.hear_draw(welcome),
-                    Answer::Nothing => computer.partner.is_stuck_now(),
-                }
+            Event::Come(Ok(part)) => {
+                computer.player = Some((part.player)(computer.side, computer.level));
             }
-            Event::Late => computer.partner.is_stuck_now(),
-            Event::Acts(deed) => {
-                let side = computer.partner.side();
-                self.computer_acts(side, deed);
-            }
-            Event::Again => computer.partner.again(),
+            Event::Come(Err(_)) => (computer.awaited, computer.missing) = (false, true),
             Event::TwoPlayers => {
                 self.setup.opponent = Opponent::Person;
                 self.computer = None;
+                return;
+            }
+            Event::Again if computer.player.is_none() => computer.missing = false,
+            event => {
+                let player = computer.player.as_mut();
+                let deed = player.and_then(|player| player.hear(event, &self.sitting));
+                let side = computer.side;
+                if let (Some(deed), Some(part)) = (deed, later::playing()) {
+                    (part.acts)(self, side, deed);
+                }
             }
         }
-        if let Some(computer) = &mut self.computer
-            && computer.partner.is_stuck()
-        {
-            computer.thinker = None;
-            computer.wait = None;
+        if self.computer.as_ref().is_some_and(Computer::is_stuck) {
             self.announce(&[Message::of("computer-stuck")]);
-        }
-    }
-
-    /// The computer does something by the same ways as a person, but nothing that the person has open, or
-    /// looks at, is put away by it.
-    fn computer_acts(&mut self, side: Color, deed: Deed) {
-        if self.settle() || self.desk.is_some() || self.keeper.is_taken_over() {
-            // It looks anew when that is over.
-            if let Some(computer) = &mut self.computer {
-                computer.partner.again();
-            }
-            return;
-        }
-        let at = self.now();
-        match deed {
-            Deed::Play(mv) => {
-                let (last, position) = (self.sitting.plies().len(), *self.sitting.position());
-                let (past, asked) = (self.past, self.asked);
-                let (leaving, sharing) = (self.leaving, self.sharing.take());
-                let typed = std::mem::take(&mut self.typed);
-                let done = self.sitting.play(mv, at);
-                self.computer_is_refused(&done);
-                self.done(done, last, &position, false);
-                self.keep();
-                if self.sitting.outcome().is_none() {
-                    self.asked = asked;
-                }
-                (self.past, self.leaving, self.sharing, self.typed) =
-                    (past, leaving, sharing, typed);
-                if past.is_some() {
-                    self.gliding.clear();
-                }
-            }
-            Deed::Act(action @ Action::Touch { .. }) => {
-                let done = self.sitting.act(side, action, at);
-                self.computer_is_refused(&done);
-                self.keep();
-            }
-            Deed::Act(action) => {
-                let accepts = action == Action::AcceptDraw;
-                self.does(side, action);
-                // There may be laws against an early draw: then it has to say no.
-                if accepts && self.sitting.game().draw_offered_by() == Some(!side) {
-                    self.does(side, Action::DeclineDraw);
-                }
-            }
-        }
-    }
-
-    fn computer_is_refused<T>(&mut self, done: &Result<T, Refused>) {
-        if let (Err(_), Some(computer)) = (done, &mut self.computer) {
-            computer.partner.is_stuck_now();
         }
     }
 
     /// Whether it is the computer's move. Its pieces are nobody else's.
     pub(super) fn computer_has_move(&self) -> bool {
-        let computer = self.computer.as_ref();
-        computer.is_some_and(|computer| computer.partner.has_move(&self.sitting))
+        self.is_computer(self.sitting.game().turn()) && self.sitting.outcome().is_none()
     }
 
     /// Whether a side is the computer's.
     pub(super) fn is_computer(&self, side: Color) -> bool {
-        let computer = self.computer.as_ref();
-        computer.is_some_and(|computer| computer.partner.side() == side)
+        self.computer.as_ref().is_some_and(|it| it.side == side)
     }
 
     /// Says that it is the computer's move.
@@ -215,9 +150,9 @@ impl Table {
     }
 
     /// What the status line says of the computer.
-    pub(super) fn computer_status(&self, at: Instant) -> Option<Message> {
-        let computer = self.computer.as_ref()?;
-        computer.partner.status(&self.sitting, at)
+    pub(super) fn computer_status(&self, now: Instant) -> Option<Message> {
+        let player = self.computer.as_ref()?.player.as_ref()?;
+        player.status(&self.sitting, now)
     }
 
     /// How many half-moves are taken back at once: up to the person's own last one.
@@ -225,9 +160,8 @@ impl Table {
         let Some(computer) = &self.computer else {
             return 1;
         };
-        let own = |by| by != computer.partner.side();
         let plies = self.sitting.plies();
-        let last = plies.iter().rposition(|ply| own(ply.by));
+        let last = plies.iter().rposition(|ply| ply.by != computer.side);
         last.map_or(0, |last| plies.len() - last)
     }
 
@@ -242,18 +176,14 @@ impl Table {
         let mut names = self.setup.names.clone();
         if let Some(computer) = &self.computer {
             let name = self.texts.say(&setup_sentences::computer(computer.level));
-            names.set(computer.partner.side().into(), &name);
+            names.set(computer.side.into(), &name);
         }
         names
     }
 
     /// What there is to do when the computer can't go on.
     pub(super) fn computer_note(&self) -> Html {
-        if !self
-            .computer
-            .as_ref()
-            .is_some_and(|it| it.partner.is_stuck())
-        {
+        if !self.computer.as_ref().is_some_and(Computer::is_stuck) {
             return Html::default();
         }
         let button = |action: &'static str, onclick: &Callback<MouseEvent>| {

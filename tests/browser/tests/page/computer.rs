@@ -16,6 +16,7 @@ pub const TESTS: &[Test] = tests![
     it_moves_while_the_past_is_shown_and_leaves_the_view_alone,
     without_its_worker_the_game_stays_and_two_go_on,
     without_its_wasm_it_says_so_and_tries_again,
+    without_the_part_that_plays_it_says_so_and_tries_again,
     a_worker_that_is_silent_is_not_waited_for_for_ever,
     the_form_sets_up_a_game_against_it,
     it_is_named_in_the_language_of_the_page,
@@ -298,6 +299,25 @@ fn without_its_wasm_it_says_so_and_tries_again(page: &Page) {
     page.action("computer-again");
     answered(page, "w");
     assert!(!page.exists("[data-note=computer]"));
+}
+
+fn without_the_part_that_plays_it_says_so_and_tries_again(page: &Page) {
+    page.open_home();
+    spoil(
+        page,
+        "const get = window.fetch; window.__fetch = get; window.fetch = (what, ...more) =>\
+           /playing/.test(what.url ?? what) ? Promise.reject(new Error('offline')) : get(what, ...more);",
+    );
+    page.click("[data-action=play-computer][data-level='1']");
+    page.until("it is said", || page.exists("[data-note=computer]"));
+    // What fetches parts tells developers of it, too.
+    page.js("window.fetch = window.__fetch; window.__problems = []", &[]);
+    page.action("computer-again");
+    page.until("the sentence is gone", || {
+        !page.exists("[data-note=computer]")
+    });
+    page.play(Way::Clicks, "e2e4");
+    answered(page, "w");
 }
 
 fn a_worker_that_is_silent_is_not_waited_for_for_ever(page: &Page) {
