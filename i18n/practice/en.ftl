@@ -75,6 +75,7 @@ practice-fen-field = This is no FEN: look at its { $field ->
 practice-copy-fen = Copy the FEN
 practice-copy-link = Copy a link
 practice-play = Play from here
+practice-computer = Play the computer
 practice-playable = This position can be played.
 
 ## The trainers

@@ -82,6 +82,7 @@ practice-fen-field = Это не FEN: ошибка там, где { $field ->
 practice-copy-fen = Копировать FEN
 practice-copy-link = Копировать ссылку
 practice-play = Играть отсюда
+practice-computer = Играть с компьютером
 practice-playable = Эту позицию можно играть.
 
 ## Тренажёры

@@ -82,6 +82,7 @@ practice-fen-field = Це не FEN: помилка там, де { $field ->
 practice-copy-fen = Копіювати FEN
 practice-copy-link = Копіювати посилання
 practice-play = Грати звідси
+practice-computer = Грати з комп’ютером
 practice-playable = Цю позицію можна грати.
 
 ## Тренажери

@@ -65,6 +65,11 @@ pub fn picture(table: Table) -> Html {
             },
         ),
     };
+    board(men, marks)
+}
+
+/// A corner of a board with these pieces, each with its column and row, above these marks.
+pub fn board(men: &[(Color, Role, u32, u32)], marks: Html) -> Html {
     let men = men.iter().map(|(color, role, column, row)| {
         let (x, y) = (column * 100, row * 100);
         html! {

@@ -6,11 +6,12 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Interval;
 use gloo_utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement};
+use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::loose_board::LooseBoard;
+mod view;
+
 use super::store;
 use super::trainer::{self, Aloud};
 use crate::app::hand::Done;
@@ -19,10 +20,9 @@ use crate::app::learn::round::Round;
 use crate::app::message::Message;
 use crate::app::page::board::Handle;
 use crate::app::page::clock_source::ClockSource;
-use crate::app::scene::{Mark, Scene};
 use crate::app::texts::Texts;
 use crate::clock::Instant;
-use crate::rules::{Bitboard, Color, File, Placement, Rank};
+use crate::rules::Color;
 
 /// What the trainer is given.
 #[derive(Properties, PartialEq)]
@@ -146,25 +146,7 @@ impl Component for Coordinates {
     }
 
     fn view(&self, ctx: &Context<Coordinates>) -> Html {
-        let (texts, link) = (&ctx.props().texts, ctx.link());
-        let trainer = self.trainer.as_ref();
-        html! {
-            <main class="learn at-board trainer">
-                { ctx.props().head.clone() }
-                <LooseBoard fen={Placement::EMPTY.to_fen()} placement={Placement::EMPTY} scene={scene(trainer)}
-                    near={self.options.near} coordinates={self.edge} movable={Bitboard::EMPTY}
-                    texts={texts.clone()} layer={self.layer.clone()}
-                    on_done={link.callback(|(done, _)| Msg::Done(done))} />
-                <div class="beside">
-                    <h2 class={classes!(trainer.map(|_| "unseen"))}>{ texts.plain("coordinates") }</h2>
-                    { match trainer {
-                        Some(trainer) => self.running(trainer, texts, link),
-                        None => self.waiting(texts, link),
-                    } }
-                </div>
-                { self.aloud.view() }
-            </main>
-        }
+        self.draw(ctx)
     }
 
     fn rendered(&mut self, _: &Context<Coordinates>, _: bool) {
@@ -181,7 +163,11 @@ impl Coordinates {
         self.aloud.say(&ctx.props().texts, &[asked(&trainer)]);
         self.trainer = Some(trainer);
         self.over = None;
-        self.focus = Some(trainer::BOARD);
+        self.focus = Some(match self.options.exercise {
+            Exercise::Find => trainer::BOARD,
+            // The ring of the focus is not to be taken for the mark.
+            Exercise::Name => "[data-action=name-key]",
+        });
         self.ticking = self.options.timed.then(|| {
             let link = ctx.link().clone();
             Interval::new(200, move || link.send_message(Msg::Tick))
@@ -203,113 +189,6 @@ impl Coordinates {
             &trainer::worth(&round, self.options.timed, self.best, better),
         );
         self.focus = Some("[data-action=begin-round]");
-    }
-
-    /// While a round lasts.
-    fn running(&self, trainer: &Trainer, texts: &Texts, link: &Scope<Coordinates>) -> Html {
-        let named = trainer.options.exercise == Exercise::Name;
-        let prompt = match trainer.options.exercise {
-            Exercise::Find => trainer.asked.to_string(),
-            Exercise::Name => {
-                let file = trainer.begun.map_or('…', File::letter);
-                format!("{file}…").replace("……", "…")
-            }
-        };
-        let wrong = match trainer.last {
-            Some(Verdict::Wrong(square)) => {
-                Some(Message::of("coordinates-that-is").text("square", square))
-            }
-            _ => None,
-        };
-        html! {
-            <>
-                <div class="ask-row">
-                    <p class="prompt" data-asked={(!named).then(|| trainer.asked.to_string())}>
-                        <span class="unseen">{ texts.say(&asked(trainer)) }</span>
-                        <strong aria-hidden="true">{ prompt }</strong>
-                    </p>
-                    { trainer::standing(&trainer.round, self.source.now(), texts) }
-                </div>
-                <p class="verdict" data-note="verdict">{ for wrong.map(|it| texts.say(&it)) }</p>
-                if named { { name_keys(trainer.begun, texts, link) } }
-                <p class="offers">
-                    <button type="button" data-action="stop-round" onclick={link.callback(|_| Msg::Stop)}>
-                        { texts.plain("train-stop") }
-                    </button>
-                </p>
-            </>
-        }
-    }
-
-    /// Before a round, and after one.
-    fn waiting(&self, texts: &Texts, link: &Scope<Coordinates>) -> Html {
-        let Options {
-            exercise,
-            near,
-            timed,
-        } = self.options;
-        let on = |msg: fn() -> Msg| link.callback(move |_: Event| msg());
-        let plain = |key: &'static str| texts.plain(key);
-        let (find, name) = (plain("coordinates-find"), plain("coordinates-name"));
-        let (white, black) = (plain("practice-white"), plain("practice-black"));
-        let (with_clock, without) = (plain("train-timed"), plain("train-free"));
-        let said = match &self.over {
-            Some((round, better)) => trainer::worth(round, timed, self.best, *better),
-            None => Vec::from_iter(
-                self.best
-                    .map(|it| Message::of("train-best").number("count", it)),
-            ),
-        };
-        let said: Vec<String> = said.iter().map(|it| texts.say(it)).collect();
-        let edge = link.callback(|event: Event| {
-            let field = event.target_dyn_into::<HtmlInputElement>();
-            Msg::Edge(field.is_some_and(|field| field.checked()))
-        });
-        html! {
-            <>
-                if self.over.is_none() { <p class="about">{ texts.plain("coordinates-about") }</p> }
-                <p class="worth" data-note="result" data-best={self.best.map(|it| it.to_string())}>{ said.join(" ") }</p>
-                <p class="offers">
-                    <button type="button" class="main" data-action="begin-round" onclick={link.callback(|_| Msg::Begin)}>
-                        { texts.plain(if self.over.is_some() { "train-again" } else { "train-begin" }) }
-                    </button>
-                </p>
-                { trainer::choices("exercise", texts.plain("train-exercise"), vec![
-                    ("find", &find, exercise == Exercise::Find, on(|| Msg::Exercise(Exercise::Find))),
-                    ("name", &name, exercise == Exercise::Name, on(|| Msg::Exercise(Exercise::Name))),
-                ]) }
-                { trainer::choices("near", texts.plain("train-near"), vec![
-                    ("white", &white, near.is_white(), on(|| Msg::Near(Color::White))),
-                    ("black", &black, !near.is_white(), on(|| Msg::Near(Color::Black))),
-                ]) }
-                { trainer::choices("pace", texts.plain("train-pace"), vec![
-                    ("timed", &with_clock, timed, on(|| Msg::Timed(true))),
-                    ("free", &without, !timed, on(|| Msg::Timed(false))),
-                ]) }
-                <div class="row">
-                    <label>
-                        <input type="checkbox" name="edge" checked={self.edge} onchange={edge} />
-                        { texts.plain("coordinates-edge") }
-                    </label>
-                </div>
-            </>
-        }
-    }
-}
-
-/// What is marked: the square to be named, what was found, what was not right.
-fn scene(trainer: Option<&Trainer>) -> Scene {
-    let Some(trainer) = trainer else {
-        return Scene::default();
-    };
-    let scene = match trainer.options.exercise {
-        Exercise::Find => Scene::default(),
-        Exercise::Name => Scene::default().with(Mark::Touched, trainer.asked.into()),
-    };
-    match (trainer.last, trainer.options.exercise) {
-        (Some(Verdict::Right(square)), Exercise::Find) => scene.with(Mark::Last, square.into()),
-        (Some(Verdict::Wrong(square)), _) => scene.with(Mark::Reason, square.into()),
-        _ => scene,
     }
 }
 
@@ -341,24 +220,6 @@ fn told(trainer: &Trainer) -> Vec<Message> {
         _ => Message::of("train-well"),
     };
     vec![verdict, asked(trainer)]
-}
-
-/// The letters and digits as buttons.
-fn name_keys(begun: Option<File>, texts: &Texts, link: &Scope<Coordinates>) -> Html {
-    let key = |letter: char, pressed: bool| {
-        html! {
-            <button type="button" data-action="name-key" data-key={letter.to_string()}
-                aria-pressed={pressed.then_some("true")} onclick={link.callback(move |_| Msg::Key(letter))}>
-                { letter }
-            </button>
-        }
-    };
-    html! {
-        <div class="name-keys" role="group" aria-label={texts.plain("coordinates-keys")}>
-            { for File::ALL.map(|file| key(file.letter(), begun == Some(file))) }
-            { for Rank::ALL.map(|rank| key(rank.digit(), false)) }
-        </div>
-    }
 }
 
 /// Letters and digits typed anywhere but in a field.

@@ -19,6 +19,7 @@ mod path;
 mod practice;
 mod store;
 mod trainer;
+mod ways;
 mod words;
 mod written;
 

@@ -6,8 +6,8 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::cards;
+use super::ways;
 use super::{Learn, Msg};
-use crate::app::page::browser::with_language;
 use crate::app::texts::Texts;
 
 /// The path, with what there is to say of an address or a file that has led here.
@@ -18,27 +18,13 @@ pub fn view(
     course: Html,
     link: &Scope<Learn>,
 ) -> Html {
-    let way = |address: &str, action: &'static str, name: &'static str, about: &'static str| {
-        html! {
-            <li>
-                <a class="card go-on" href={with_language(address)} data-action={action}>
-                    <strong>{ texts.plain(name) }</strong>
-                    <span class="about">{ texts.plain(about) }</span>
-                </a>
-            </li>
-        }
-    };
     html! {
         <main class="learn path">
             { head }
             <h2>{ texts.plain("learn-title") }</h2>
             <p class="note" role="status" data-note="learn">{ for note }</p>
             { course }
-            <ul class="ways">
-                { way("#/practice", "practice", "practice", "practice-about") }
-                { way("#/train/coordinates", "coordinates", "coordinates", "coordinates-about") }
-                { way("#/train/notation", "written", "written", "written-about") }
-            </ul>
+            { ways::view(texts) }
             { cards::view(texts) }
             { files(texts, link) }
         </main>

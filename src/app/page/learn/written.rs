@@ -5,23 +5,23 @@ use std::rc::Rc;
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
+mod judging;
 mod view;
 
 use super::store;
 use super::trainer::{self, Aloud};
 use crate::app::hand::{Done, Refused};
 use crate::app::learn::round::Round;
-use crate::app::learn::written::{Exercise, Options, Trainer, Verdict};
+use crate::app::learn::written::{Exercise, Options, Task, Trainer};
 use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::page::board::Handle;
 use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
-use crate::app::sentences;
 use crate::app::texts::Texts;
 use crate::clock::Instant;
-use crate::notation::{self, Notation};
-use crate::rules::Square;
+use crate::notation::Notation;
+use crate::rules::{Refusal, Square};
 
 /// How long a found move is shown, and how long a position before its move is played, in milliseconds.
 const SHOWN: u32 = 600;
@@ -255,7 +255,7 @@ impl Written {
     fn task_in_words(&self) -> Vec<Message> {
         let write = |it: &&Trainer| it.options.exercise == Exercise::Write;
         let task = self.trainer.as_ref().filter(write).map(|it| it.task);
-        let words = |task: crate::app::learn::written::Task| {
+        let words = |task: Task| {
             move_sentences::spoken(&task.before, task.mv, &task.after(), Notation::LONG)
         };
         task.map(words).unwrap_or_default()
@@ -265,72 +265,8 @@ impl Written {
         let link = ctx.link().clone();
         self.waiting = Some(Timeout::new(SHOWN, move || link.send_message(then())));
     }
-
-    fn play(
-        &mut self,
-        ctx: &Context<Written>,
-        from: Square,
-        to: Square,
-        promotion: Option<crate::rules::Promotion>,
-    ) {
-        self.choosing = None;
-        let playing = |it: &&mut Trainer| it.options.exercise == Exercise::Play && !it.is_done();
-        let Some(trainer) = self.trainer.as_mut().filter(playing) else {
-            return;
-        };
-        match trainer.play(from, to, promotion) {
-            None => self.choosing = Some((from, to)),
-            Some(_) => self.judged(ctx),
-        }
-    }
-
-    fn write(&mut self, ctx: &Context<Written>) {
-        let notation = self.notation(&ctx.props().texts);
-        let Some(trainer) = self.trainer.as_mut().filter(|it| !it.is_done()) else {
-            return;
-        };
-        if self.typed.trim().is_empty() {
-            return;
-        }
-        trainer.write(&self.typed, notation);
-        self.judged(ctx);
-    }
-
-    /// A try has been judged: says so, and goes on after a while if it was right.
-    fn judged(&mut self, ctx: &Context<Written>) {
-        let texts = &ctx.props().texts;
-        let said = self.verdict(texts);
-        self.aloud.say(texts, &said);
-        if self.trainer.as_ref().is_some_and(Trainer::is_done) {
-            self.played = true;
-            self.held = None;
-            self.wait(ctx, || Msg::GoOn);
-        }
-    }
-
-    /// What has come of the last try, in words.
-    fn verdict(&self, texts: &Texts) -> Vec<Message> {
-        let Some(trainer) = &self.trainer else {
-            return Vec::new();
-        };
-        let (task, notation) = (&trainer.task, self.notation(texts));
-        Vec::from_iter(trainer.last.as_ref().map(|verdict| match verdict {
-            Verdict::Right { usual: true } => Message::of("train-well"),
-            Verdict::Right { usual: false } => {
-                Message::of("written-usual").text("move", task.written(notation))
-            }
-            Verdict::Other(mv) => {
-                let other = notation::written(&task.before, *mv, notation);
-                Message::of("written-other").text("move", other)
-            }
-            Verdict::Illegal(from, to, why) => {
-                sentences::refusal(&task.before, &refused(*from, *to, *why))
-            }
-            Verdict::NotRead(error) => move_sentences::read_error(&task.before, error, notation),
-        }))
-    }
 }
 
-fn refused(from: Square, to: Square, why: crate::rules::Refusal) -> Refused {
+fn refused(from: Square, to: Square, why: Refusal) -> Refused {
     Refused { from, to, why }
 }

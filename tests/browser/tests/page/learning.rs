@@ -101,6 +101,8 @@ fn what_is_kept_of_learning_goes_into_a_file_and_comes_back(page: &Page) {
     page.until("the file is made", || {
         page.js("return !!window.__saved", &[]) == true
     });
+    let best = page.text("[data-action=coordinates]").unwrap_or_default();
+    assert!(best.contains('7'), "the way shows it: {best}");
     let saved = page.js("return window.__saved", &[]);
     let saved = saved.as_str().unwrap_or_default().to_owned();
     for line in [

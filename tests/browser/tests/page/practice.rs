@@ -236,6 +236,9 @@ fn the_address_holds_the_position_and_a_game_begins_from_it(page: &Page) {
     page.js("history.back()", &[]);
     page.until("the practice board is there", || page.exists("[data-tool]"));
     page.expect_fen(fen);
+    page.action("play-computer");
+    page.until("the table is there", || page.exists("[data-status]"));
+    page.expect_fen(fen);
     // An address whose position makes no sense says so, and begins as usual.
     page.open("#/practice?fen=nonsense");
     assert!(

@@ -116,6 +116,7 @@ fn a_marked_square_is_named_by_keys_and_buttons(page: &Page) {
         aloud.contains("column") && !aloud.contains(&square),
         "{aloud}"
     );
+    assert_eq!(page.focused_square(), None, "no ring but the mark");
     page.write(&square);
     page.until("it is named by keys", || right(page) == 1);
     let square = marked();

@@ -94,16 +94,19 @@ impl Practice {
             }
         };
         let playable = self.editor.position().is_some();
-        let play = [
-            "#/play?table=learn&fen=",
-            &self.editor.fen().replace(' ', "_"),
-        ]
-        .concat();
+        let play = |other: &str| {
+            let fen = self.editor.fen().replace(' ', "_");
+            with_language(&["#/play?table=learn", other, "&fen=", &fen].concat())
+        };
+        // Whoever has the move makes it; the computer has the other side.
+        let side = self.editor.setup().turn.to_string();
+        let computer = play(&["&opponent=2&side=", &side].concat());
         html! {
             <>
                 <p class="offers">
                     if playable {
-                        <a class="main" href={with_language(&play)} data-action="play-from-here">{ texts.plain("practice-play") }</a>
+                        <a class="main" href={play("")} data-action="play-from-here">{ texts.plain("practice-play") }</a>
+                        <a href={computer} data-action="play-computer">{ texts.plain("practice-computer") }</a>
                     }
                     { doing("start-position", "practice-start", || Msg::Start) }
                     { doing("clear", "practice-clear", || Msg::Clear) }
