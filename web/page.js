@@ -1,4 +1,5 @@
-// What the page starts with: the program, and what keeps it for a time without a network.
+// What the page starts with: its looks, the program, and what keeps it for a time without a network.
+import "./choices.js";
 import init from "jadoube";
 import { keep } from "./offline.js";
 

@@ -1,6 +1,6 @@
-//! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/play?kept=…` one of them,
-//! `#/game=…` a game that the link holds, `#/play?table=…&time=…&fen=…&lang=…` a game. What `#/learn`,
-//! `#/practice` and `#/train` ask for is told by [`Place`](super::learn::place::Place).
+//! What an address asks for: `#/` the home screen, `#/shelf` the games that are kept, `#/settings` the settings,
+//! `#/play?kept=…` a kept game, `#/game=…` a game that the link holds, `#/play?table=…&time=…&fen=…&lang=…` a game.
+//! What `#/learn`, `#/practice` and `#/train` ask for is told by [`Place`](super::learn::place::Place).
 
 use super::language::Language;
 use super::setup::Setup;
@@ -19,6 +19,8 @@ pub enum Screen {
     Shelf,
     /// A place of learning: a lesson, practice, a trainer.
     Learn,
+    /// What is chosen for looks and sounds.
+    Settings,
 }
 
 /// What the part of the address after `#` asks for. Everything has a default.
@@ -63,6 +65,7 @@ impl Address {
             "" => {}
             "play" => address.screen = Screen::Play,
             "shelf" => address.screen = Screen::Shelf,
+            "settings" => address.screen = Screen::Settings,
             other if is_learning(other) => address.screen = Screen::Learn,
             other => {
                 address.screen = Screen::Play;
@@ -193,10 +196,16 @@ mod tests {
     }
 
     #[test]
-    fn the_shelf_has_its_address() {
-        for hash in ["#/shelf", "#/shelf/?lang=uk", "shelf"] {
+    fn the_shelf_and_the_settings_have_their_addresses() {
+        for (hash, screen) in [
+            ("#/shelf", Screen::Shelf),
+            ("#/shelf/?lang=uk", Screen::Shelf),
+            ("shelf", Screen::Shelf),
+            ("#/settings", Screen::Settings),
+            ("#/settings?lang=ru", Screen::Settings),
+        ] {
             let address = Address::read(hash);
-            assert_eq!(address.screen, Screen::Shelf, "{hash}");
+            assert_eq!(address.screen, screen, "{hash}");
             assert!(address.faults.is_empty(), "{hash}");
         }
     }

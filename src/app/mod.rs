@@ -10,6 +10,7 @@
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
+pub mod choices;
 pub mod clock_face;
 pub mod day;
 pub mod desk;
@@ -26,6 +27,7 @@ pub mod move_sentences;
 pub mod partner;
 pub mod scene;
 mod sentence_file;
+pub mod sentence_folder;
 pub mod sentences;
 pub mod setup;
 pub mod setup_address;

@@ -5,6 +5,7 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 use super::*;
+use crate::app::choices;
 use crate::app::hand::{Gesture, Hand, Refused, Table};
 use crate::app::learn::words;
 use crate::app::move_sentences;
@@ -17,10 +18,11 @@ fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     keys_of(language.source())
 }
 
-/// The same with those of learning.
+/// The same with those of learning and of the settings.
 fn all_keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = keys(language);
-    for file in words::sources(language) {
+    let settings = choices::words::source(language);
+    for file in words::sources(language).into_iter().chain([settings]) {
         for (key, variables) in keys_of(file) {
             assert!(
                 all.insert(key.clone(), variables).is_none(),

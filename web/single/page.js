@@ -1,4 +1,5 @@
-// What the page in one file starts with: the program from the pack.
+// What the page in one file starts with: its looks, and the program from the pack.
+import "../choices.js";
 import init from "jadoube";
 
 init({ module_or_path: jadoubePack.bytes("jadoube.wasm") });

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
+use super::browser;
 use super::chooser::Chooser;
 use super::layer::Layer;
 use super::marks::Markings;
@@ -257,6 +258,9 @@ pub fn Board(props: &Props) -> Html {
 
 /// The letters of the files and the digits of the ranks: two texts, one place for each glyph.
 fn coordinates(near: Color) -> Html {
+    if browser::look("data-coordinates").as_deref() == Some("every") {
+        return every_name(near);
+    }
     let mut files: String = File::ALL.into_iter().map(File::letter).collect();
     let mut ranks: String = Rank::ALL.into_iter().rev().map(Rank::digit).collect();
     if !near.is_white() {
@@ -275,4 +279,20 @@ fn coordinates(near: Color) -> Html {
             <text class="ranks" x={["0"; 8].join(" ")} y={every(50)} aria-hidden="true">{ ranks }</text>
         </>
     }
+}
+
+/// The name of each square in its corner: one text, two places a square.
+fn every_name(near: Color) -> Html {
+    let (mut names, mut across, mut down) = (String::new(), String::new(), String::new());
+    for square in (Orientation { near }).rows().flatten() {
+        let (x, y) = Orientation { near }.corner(square);
+        names.push(square.file().letter());
+        names.push(square.rank().digit());
+        // The digit has a place of its own: letters differ in width.
+        for (x, y) in [(x + 9, y + 25), (x + 21, y + 25)] {
+            across.push_str(&[&x.to_string(), " "].concat());
+            down.push_str(&[&y.to_string(), " "].concat());
+        }
+    }
+    html! { <text class="names" x={across} y={down} aria-hidden="true">{ names }</text> }
 }

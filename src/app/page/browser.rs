@@ -4,8 +4,9 @@ use gloo_utils::{document, document_element, window};
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
-use web_sys::Event;
+use web_sys::{CustomEvent, CustomEventInit, Event};
 
+use crate::app::choices::Choices;
 use crate::app::language::Language;
 use crate::notation::Notation;
 
@@ -103,8 +104,40 @@ pub fn name_document(language: Language, title: &str, trouble: &str) {
     }
 }
 
-/// Whether the owner has asked for less motion.
+/// Where the choices for looks and sounds are kept.
+const CHOICES_KEY: &str = "jadoube-settings";
+
+/// The choices as they are kept.
+pub fn stored_choices() -> Choices {
+    Choices::read(&stored(CHOICES_KEY).unwrap_or_default())
+}
+
+/// Keeps them, and lets them hold at once (`web/choices.js`).
+pub fn store_choices(choices: &Choices) {
+    let text = choices.write();
+    store(CHOICES_KEY, &text);
+    tell("jadoube:settings", &text);
+}
+
+/// Tells the scripts beside the program something.
+pub fn tell(event: &str, detail: &str) {
+    let told = CustomEventInit::new();
+    told.set_detail(&detail.into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &told) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// What is chosen for a look; nothing where it is as at first.
+pub fn look(name: &str) -> Option<String> {
+    document_element().get_attribute(name)
+}
+
+/// Whether the owner has asked for less motion, of the page or of the device.
 pub fn reduces_motion() -> bool {
+    if look("data-motion").is_some() {
+        return true;
+    }
     window()
         .match_media("(prefers-reduced-motion: reduce)")
         .ok()

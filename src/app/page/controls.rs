@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::ask::Ask;
+use super::browser;
 use crate::app::in_force::in_force;
 use crate::app::language::Language;
 use crate::app::message::Message;
@@ -100,8 +101,8 @@ fn own_name(language: Language) -> &'static str {
     }
 }
 
-/// The settings: the language, and what else the place has.
-pub fn settings(texts: &Texts, on_language: &Callback<Language>, others: Html) -> Html {
+/// The choice of the language.
+pub fn language_choice(texts: &Texts, on_language: &Callback<Language>) -> Html {
     let onchange = {
         let on_language = on_language.clone();
         Callback::from(move |event: Event| {
@@ -118,12 +119,24 @@ pub fn settings(texts: &Texts, on_language: &Callback<Language>, others: Html) -
         }
     });
     html! {
+        <>
+            <label for="language">{ texts.plain("language") }</label>
+            <select id="language" data-action="language" {onchange}>{ for options }</select>
+        </>
+    }
+}
+
+/// The settings: the language, what else the place has, and the way to all.
+pub fn settings(texts: &Texts, on_language: &Callback<Language>, others: Html) -> Html {
+    html! {
         <details class="settings">
             <summary data-action="settings">{ texts.plain("settings") }</summary>
             <div class="choices">
-                <label for="language">{ texts.plain("language") }</label>
-                <select id="language" data-action="language" {onchange}>{ for options }</select>
+                { language_choice(texts, on_language) }
                 { others }
+                <a class="all-settings" href={browser::with_language("#/settings")} data-action="all-settings">
+                    { texts.plain("all-settings") }
+                </a>
             </div>
         </details>
     }

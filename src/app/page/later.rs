@@ -16,6 +16,7 @@ use yew::prelude::*;
 use super::importing::{self, Importing, Source, Step};
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
+use super::preferences;
 use super::share::{self, Sharing};
 use super::shelf;
 use super::table::Table;
@@ -97,6 +98,16 @@ static PLAYING: Playing = Playing {
     acts: seated::acts,
 };
 
+/// The settings page.
+pub struct Preferences {
+    /// The page.
+    pub view: fn(&preferences::Props) -> Html,
+}
+
+static PREFERENCES: Preferences = Preferences {
+    view: preferences::view,
+};
+
 /// A part that has come.
 type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 
@@ -104,6 +115,7 @@ thread_local! {
     static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
     static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
     static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
+    static FETCHED_PREFERENCES: Cell<Option<&'static Preferences>> = const { Cell::new(None) };
 }
 
 /// Papers, if they are there.
@@ -134,6 +146,16 @@ pub fn playing() -> Option<&'static Playing> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_playing(then: impl FnOnce(Result<&'static Playing, NotFetched>) + 'static) {
     fetch(&FETCHED_PLAYING, playing_part(), then);
+}
+
+/// The settings page, if it is there.
+pub fn preferences() -> Option<&'static Preferences> {
+    FETCHED_PREFERENCES.get()
+}
+
+/// Hands that over when it has come, in a later task.
+pub fn fetch_preferences(then: impl FnOnce(Result<&'static Preferences, NotFetched>) + 'static) {
+    fetch(&FETCHED_PREFERENCES, preferences_part(), then);
 }
 
 fn fetch<P>(
@@ -168,6 +190,12 @@ fn playing_part() -> Result<&'static Playing, NotFetched> {
     Ok(&PLAYING)
 }
 
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(preferences, fallible)]
+fn preferences_part() -> Result<&'static Preferences, NotFetched> {
+    Ok(&PREFERENCES)
+}
+
 #[cfg(not(feature = "split"))]
 async fn playing_part() -> Result<&'static Playing, NotFetched> {
     Ok(&PLAYING)
@@ -181,6 +209,11 @@ async fn papers_part() -> Result<&'static Papers, NotFetched> {
 #[cfg(not(feature = "split"))]
 async fn learning_part() -> Result<&'static Learning, NotFetched> {
     Ok(&LEARNING)
+}
+
+#[cfg(not(feature = "split"))]
+async fn preferences_part() -> Result<&'static Preferences, NotFetched> {
+    Ok(&PREFERENCES)
 }
 
 #[cfg(feature = "split")]

@@ -31,6 +31,7 @@ mod note;
 mod own_sheet;
 mod player;
 mod pointer;
+mod preferences;
 mod printed;
 mod row;
 mod score_sheet;

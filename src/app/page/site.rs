@@ -12,6 +12,7 @@ use super::home::Home;
 use super::importing::{Importing, Source, Step};
 use super::later;
 use super::learn;
+use super::preferences;
 use super::setup;
 use super::shelf;
 use super::speech;
@@ -198,6 +199,13 @@ impl Component for Site {
                 }),
                 None => self.on_its_way(),
             },
+            Screen::Settings => match later::preferences() {
+                Some(part) => (part.view)(&preferences::Props {
+                    texts: self.texts.clone(),
+                    on_language: ctx.link().callback(Msg::Language),
+                }),
+                None => self.on_its_way(),
+            },
             Screen::Home => {
                 let link = ctx.link();
                 html! {
@@ -246,6 +254,9 @@ impl Site {
             }
             Screen::Learn => {
                 later::fetch_learning(move |it| link.send_message(Msg::Part(it.is_ok())));
+            }
+            Screen::Settings => {
+                later::fetch_preferences(move |it| link.send_message(Msg::Part(it.is_ok())));
             }
             Screen::Play | Screen::Home => {}
         }

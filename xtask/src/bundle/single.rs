@@ -56,7 +56,7 @@ pub fn single(project: &Project, page: &Page<'_>, out: &Path) -> Result<(), Fail
     write(&pack.join("body.html"), &body(&index, beside)?)?;
     for folder in told(&index, "<link rel=\"copy\" href=\"", "\"") {
         // Icons are for the web app.
-        if !folder.starts_with("assets") {
+        if folder != "assets/icons" {
             copy_folder(&beside.join(folder), &pack.join(folder))?;
         }
     }

@@ -27,6 +27,8 @@ pub fn change<T>(change: impl FnOnce(&mut Record) -> T) -> T {
 /// The names of the settings that go along with a record.
 const LANGUAGE: &str = "setting/language";
 const NOTATION: &str = "setting/notation";
+/// How the names of the choices for looks and sounds begin.
+const CHOICE: &str = "setting/";
 
 /// Saves what is kept as a file, with the settings.
 pub fn export(language: Language) {
@@ -34,6 +36,9 @@ pub fn export(language: Language) {
     record.set(LANGUAGE, language.tag());
     if let Some(notation) = browser::stored_notation() {
         record.set(NOTATION, notation.name());
+    }
+    for (name, value) in browser::stored_choices().chosen() {
+        record.set(&[CHOICE, name].concat(), value);
     }
     keeping_file::save("jadoube-learning.txt", "text/plain", &record.write());
 }
@@ -49,5 +54,10 @@ pub fn import(text: &str) -> Result<Option<Language>, RecordError> {
     if let Some(notation) = taken.get(NOTATION).and_then(Notation::named) {
         browser::store_notation(Some(notation));
     }
+    let mut choices = browser::stored_choices();
+    for (name, value) in taken.under(CHOICE) {
+        choices.set(name.trim_start_matches(CHOICE), value);
+    }
+    browser::store_choices(&choices);
     Ok(taken.get(LANGUAGE).and_then(Language::of_tag))
 }

@@ -21,6 +21,7 @@ mod players;
 mod practice;
 mod score;
 mod scrollbars;
+mod settings;
 mod shelf;
 mod special_moves;
 mod storage;
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         access::TESTS,
         scrollbars::TESTS,
         addresses::TESTS,
+        settings::TESTS,
         headings::TESTS,
         home::TESTS,
         learning::TESTS,

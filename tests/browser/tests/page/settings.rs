@@ -1,0 +1,171 @@
+//! What is chosen for looks and sounds: each choice takes effect at once, is kept, and can be put back.
+
+use browser_tests::{Page, Scheme, Test, Way, tests};
+use serde_json::json;
+
+pub const TESTS: &[Test] = tests![
+    the_settings_are_reached_from_every_screen,
+    each_look_takes_effect_at_once_and_is_kept,
+    the_pieces_of_a_set_come_at_once_and_after_a_reload,
+    letters_and_digits_stand_where_they_are_chosen,
+    all_is_put_back_as_it_was_at_first,
+    the_audit_finds_nothing_in_any_look,
+];
+
+const SETTINGS: &str = "[data-action=reset-settings]";
+
+fn open(page: &Page) {
+    page.open_place("#/settings", SETTINGS);
+}
+
+fn choose(page: &Page, name: &str, value: &str) {
+    page.click(&format!("[name={name}][value={value}]"));
+}
+
+/// The value of a custom property or a property of an element, as it is drawn.
+fn style(page: &Page, selector: &str, property: &str) -> String {
+    let script = "return getComputedStyle(document.querySelector(arguments[0])).getPropertyValue(arguments[1])";
+    let value = page.js(script, &[json!(selector), json!(property)]);
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn the_settings_are_reached_from_every_screen(page: &Page) {
+    for address in ["#/", "#/play?table=learn", "#/shelf", "#/learn"] {
+        page.open_place(address, "[data-action=settings]");
+        page.click("[data-action=settings]");
+        page.click("[data-action=all-settings]");
+        page.until(&format!("the settings open from {address}"), || {
+            page.exists(SETTINGS)
+        });
+        page.click("[data-action=back]");
+        page.until(&format!("it is gone back to {address}"), || {
+            let hash = page.js("return location.hash", &[]);
+            hash == json!(address) && page.exists("[data-action=settings]")
+        });
+    }
+}
+
+fn each_look_takes_effect_at_once_and_is_kept(page: &Page) {
+    page.scheme(Scheme::Light);
+    open(page);
+    let drawn = |selector: &str, property: &str| style(page, selector, property);
+    for (name, value, selector, property) in [
+        ("scheme", "dark", "html", "background-color"),
+        ("board", "green", ".light-squares", "fill"),
+        ("board", "blue", ".dark-squares", "fill"),
+        ("contrast", "more", ".mark-legal", "stroke-width"),
+    ] {
+        let before = drawn(selector, property);
+        choose(page, name, value);
+        page.until(&format!("{name} {value} is seen"), || {
+            drawn(selector, property) != before
+        });
+        let after = drawn(selector, property);
+        page.reload();
+        page.until("the settings are back", || page.exists(SETTINGS));
+        assert_eq!(drawn(selector, property), after, "{name} {value} is kept");
+        let chosen = format!("[name={name}][value={value}]:checked");
+        assert!(page.exists(&chosen), "{chosen}");
+    }
+    choose(page, "motion", "none");
+    page.open_again("#/play?table=learn");
+    page.play(Way::Clicks, "e2e4");
+    assert!(!page.exists("[class*=gliding]"), "nothing glides");
+}
+
+/// The drawing of the white king on the board.
+fn king(page: &Page) -> String {
+    let script = "return document.getElementById('piece-wK').innerHTML";
+    page.js(script, &[]).as_str().unwrap_or_default().to_owned()
+}
+
+fn the_pieces_of_a_set_come_at_once_and_after_a_reload(page: &Page) {
+    open(page);
+    let mut seen = vec![king(page)];
+    for set in ["diagram", "friendly"] {
+        choose(page, "pieces", set);
+        page.until(&format!("{set} comes"), || !seen.contains(&king(page)));
+        let drawn = king(page);
+        page.reload();
+        page.until(&format!("{set} is back"), || king(page) == drawn);
+        seen.push(drawn);
+    }
+    let ids = "return ['w', 'b'].flatMap((c) => [...'KQRBNP'].map((r) => `piece-${c}${r}`))\
+        .filter((id) => document.querySelectorAll(`#${id}`).length !== 1)";
+    assert_eq!(page.js(ids, &[]), json!([]), "a piece is missing");
+    choose(page, "pieces", "staunton");
+    page.until("the page's own pieces are back", || king(page) == seen[0]);
+}
+
+// BOARD-4
+fn letters_and_digits_stand_where_they_are_chosen(page: &Page) {
+    page.viewport(1440, 900);
+    open(page);
+    let board = "document.querySelector('[data-fen]').getBoundingClientRect()";
+    let shown = || {
+        let script = format!(
+            "const board = {board}; return [...document.querySelectorAll('[role=grid] > text')]\
+             .filter((t) => t.getClientRects().length && getComputedStyle(t).display !== 'none')\
+             .map((t) => [t.textContent.length, t.getBoundingClientRect().left >= board.left - 1 \
+               && t.getBoundingClientRect().bottom <= board.bottom + 1])"
+        );
+        page.js(&script, &[])
+    };
+    assert_eq!(shown(), json!([[8, false], [8, false]]));
+    choose(page, "coordinates", "inside");
+    page.until("they are inside", || {
+        shown() == json!([[8, true], [8, true]])
+    });
+    choose(page, "coordinates", "every");
+    page.until("they are on every square", || {
+        shown() == json!([[128, true]])
+    });
+    choose(page, "coordinates", "none");
+    page.until("there are none", || shown() == json!([]));
+}
+
+fn all_is_put_back_as_it_was_at_first(page: &Page) {
+    open(page);
+    for (name, value) in [
+        ("scheme", "dark"),
+        ("board", "blue"),
+        ("coordinates", "none"),
+    ] {
+        choose(page, name, value);
+    }
+    page.until("the choices hold", || page.exists("html[data-board=blue]"));
+    page.action("reset-settings");
+    page.until("none holds", || {
+        !page.exists("html[data-board]") && !page.exists("html[data-scheme]")
+    });
+    for (name, value) in [
+        ("scheme", "system"),
+        ("board", "walnut"),
+        ("coordinates", "beside"),
+    ] {
+        let chosen = format!("[name={name}][value={value}]:checked");
+        assert!(page.exists(&chosen), "{chosen}");
+    }
+    let said = page.text("[data-note=settings]").unwrap_or_default();
+    assert!(said.contains("as it was at first"), "{said}");
+}
+
+fn the_audit_finds_nothing_in_any_look(page: &Page) {
+    for (scheme, contrast) in [
+        ("light", "system"),
+        ("dark", "system"),
+        ("light", "more"),
+        ("dark", "more"),
+    ] {
+        open(page);
+        choose(page, "scheme", scheme);
+        choose(page, "contrast", contrast);
+        assert_eq!(page.axe(), Vec::<String>::new(), "{scheme}, {contrast}");
+        page.open_again("#/play?table=learn");
+        assert_eq!(
+            page.axe(),
+            Vec::<String>::new(),
+            "a table, {scheme}, {contrast}"
+        );
+    }
+}
