@@ -7,6 +7,7 @@ learn-title = Learning
 practice = Practice board
 practice-about = Put any piece anywhere and see its squares, who attacks it, who guards it, what it pins.
 learn-no-lesson = There is no lesson at this address. Here are all places of learning.
+learn-ways = Try things out and train
 learn-files = Take your progress along
 learn-files-about = All that is kept of your learning stays in this browser. As a file you can keep it safe or take it to another one.
 learn-export = Save progress as a file

@@ -7,6 +7,7 @@ learn-title = Обучение
 practice = Доска для упражнений
 practice-about = Поставьте любую фигуру куда угодно: видны её поля, кто её атакует и защищает, кого она связывает.
 learn-no-lesson = По этому адресу нет урока. Вот всё, чему здесь можно учиться.
+learn-ways = Пробуйте и тренируйтесь
 learn-files = Возьмите свои успехи с собой
 learn-files-about = Всё, чего вы достигли, хранится только в этом браузере. Файл можно отложить про запас или перенести на другое устройство.
 learn-export = Сохранить успехи в файл
@@ -17,14 +18,14 @@ learn-broken-record = Строка { $line } этого файла непоня�
 
 ## Что видно о фигуре
 
-sight-hint = Коснитесь фигуры: видны её поля и угрозы ей.
+sight-hint = Коснитесь фигуры — увидите её поля и угрозы.
 sight-goes = Может пойти на { $squares }.
-sight-goes-nowhere = Пойти ей некуда.
+sight-goes-nowhere = Ходов нет.
 sight-takes = Может взять на { $squares }.
-sight-attacked = Её атакуют с { $squares }.
-sight-not-attacked = Её никто не атакует.
-sight-guarded = Её защищают с { $squares }.
-sight-not-guarded = Её никто не защищает.
+sight-attacked = Под ударом с { $squares }.
+sight-not-attacked = Не под ударом.
+sight-guarded = Под защитой с { $squares }.
+sight-not-guarded = Без защиты.
 sight-pinned = Фигура связана: прикрывает короля на { $king } от удара с { $by }.
 sight-pins = Связывает { $role ->
     [queen] ферзя
@@ -32,7 +33,7 @@ sight-pins = Связывает { $role ->
     [bishop] слона
     [knight] коня
    *[pawn] пешку
-  } на { $pinned }: дальше король на { $king }.
+  } на { $pinned }: дальше на той же линии король, { $king }.
 
 ## Доска для упражнений
 

@@ -7,6 +7,7 @@ learn-title = Навчання
 practice = Дошка для вправ
 practice-about = Поставте будь-яку фігуру будь-куди: видно її поля, хто її атакує й захищає, кого вона зв’язує.
 learn-no-lesson = За цією адресою немає уроку. Ось усе, чого тут можна вчитися.
+learn-ways = Пробуйте й тренуйтеся
 learn-files = Візьміть свій поступ із собою
 learn-files-about = Усе, чого ви досягли, зберігається лише в цьому браузері. Файл можна відкласти про запас або перенести на інший пристрій.
 learn-export = Зберегти поступ у файл
@@ -17,14 +18,14 @@ learn-broken-record = Рядок { $line } цього файлу незрозу�
 
 ## Що видно про фігуру
 
-sight-hint = Торкніться фігури: видно її поля та загрози їй.
+sight-hint = Торкніться фігури — побачите її поля й загрози.
 sight-goes = Може піти на { $squares }.
-sight-goes-nowhere = Піти їй нікуди.
+sight-goes-nowhere = Ходів немає.
 sight-takes = Може взяти на { $squares }.
-sight-attacked = Її атакують з { $squares }.
-sight-not-attacked = Її ніхто не атакує.
-sight-guarded = Її захищають з { $squares }.
-sight-not-guarded = Її ніхто не захищає.
+sight-attacked = Під ударом з { $squares }.
+sight-not-attacked = Не під ударом.
+sight-guarded = Під захистом з { $squares }.
+sight-not-guarded = Без захисту.
 sight-pinned = Фігура зв’язана: прикриває короля на { $king } від удару з { $by }.
 sight-pins = Зв’язує { $role ->
     [queen] ферзя
@@ -32,7 +33,7 @@ sight-pins = Зв’язує { $role ->
     [bishop] слона
     [knight] коня
    *[pawn] пішака
-  } на { $pinned }: за ним король на { $king }.
+  } на { $pinned }: далі на тій самій лінії король, { $king }.
 
 ## Дошка для вправ
 

@@ -24,6 +24,7 @@ pub fn view(
             <h2>{ texts.plain("learn-title") }</h2>
             <p class="note" role="status" data-note="learn">{ for note }</p>
             { course }
+            <h2>{ texts.plain("learn-ways") }</h2>
             { ways::view(texts) }
             { cards::view(texts) }
             { files(texts, link) }
