@@ -952,7 +952,7 @@ link-version = The link was made by a later version of the program. Reload the p
 
 ## The computer at the table
 
-computer-name = Computer, level { $level }
+computer-name = Computer, level { $level }
 computer-thinks = The computer is thinking
 computer-waits = Press your clock
 computer-has-move = It is the computer’s move.

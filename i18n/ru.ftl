@@ -967,7 +967,7 @@ link-version = Ссылка создана более новой версией 
 
 ## Компьютер за столиком
 
-computer-name = Компьютер, уровень { $level }
+computer-name = Компьютер, уровень { $level }
 computer-thinks = Компьютер думает
 computer-waits = Переключите часы
 computer-has-move = Сейчас ход компьютера.

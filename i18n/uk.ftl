@@ -967,7 +967,7 @@ link-version = Посилання створено новішою версією
 
 ## Комп’ютер за столиком
 
-computer-name = Комп’ютер, рівень { $level }
+computer-name = Комп’ютер, рівень { $level }
 computer-thinks = Комп’ютер думає
 computer-waits = Переключіть годинник
 computer-has-move = Зараз хід комп’ютера.
