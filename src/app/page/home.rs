@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::browser;
 use super::controls::settings;
 use super::home_picture::picture;
-use super::setup::SetupForm;
+use super::later::{self, SettingUp};
+use super::setup;
 use crate::app::language::Language;
 use crate::app::setup::{Opponent, Setup};
 use crate::app::setup_address::Words;
@@ -30,6 +31,10 @@ pub struct Props {
     pub on_language: Callback<Language>,
     /// The last game is gone on with.
     pub on_go_on: Callback<()>,
+    /// The form in which a game is set up has come: `Some(false)` that it could not be fetched.
+    pub form: Option<bool>,
+    /// The form is wanted.
+    pub on_form: Callback<()>,
     /// A game is set up.
     pub on_agreed: Callback<Setup>,
 }
@@ -85,11 +90,27 @@ pub fn Home(props: &Props) -> Html {
             { computer(texts, props.asked) }
             { way("#/shelf", "shelf", "shelf-about") }
             <details class="set-up">
-                <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
-                <SetupForm last={props.last.clone()} texts={texts.clone()} on_agreed={props.on_agreed.clone()} />
+                <summary data-action="set-up" onclick={props.on_form.reform(|_: MouseEvent| ())}>
+                    { texts.plain("home-set-up") }
+                </summary>
+                { match (later::setting_up(), props.form) {
+                    (Some(part), _) => form(part, props),
+                    (None, Some(false)) => html! {
+                        <p class="note" role="alert" data-note="part">{ texts.plain("part-not-fetched") }</p>
+                    },
+                    (None, _) => html! { <p aria-busy="true" /> },
+                } }
             </details>
         </main>
     }
+}
+
+fn form(part: &SettingUp, props: &Props) -> Html {
+    (part.form)(&setup::Props {
+        last: props.last.clone(),
+        texts: props.texts.clone(),
+        on_agreed: props.on_agreed.clone(),
+    })
 }
 
 /// The address of a game by this set-up, in the language that was asked for.

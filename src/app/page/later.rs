@@ -17,6 +17,7 @@ use super::importing::{self, Importing, Source, Step};
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
 use super::preferences;
+use super::setup;
 use super::share::{self, Sharing};
 use super::shelf;
 use super::table::Table;
@@ -93,6 +94,14 @@ pub struct Playing {
     pub acts: fn(&mut Table, Color, Deed),
 }
 
+/// The form in which a game is set up.
+pub struct SettingUp {
+    /// The form.
+    pub form: fn(&setup::Props) -> Html,
+}
+
+static SETTING_UP: SettingUp = SettingUp { form: setup::view };
+
 static PLAYING: Playing = Playing {
     player: seated::player,
     acts: seated::acts,
@@ -114,6 +123,7 @@ type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 thread_local! {
     static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
     static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
+    static FETCHED_SETTING_UP: Cell<Option<&'static SettingUp>> = const { Cell::new(None) };
     static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
     static FETCHED_PREFERENCES: Cell<Option<&'static Preferences>> = const { Cell::new(None) };
 }
@@ -136,6 +146,16 @@ pub fn learning() -> Option<&'static Learning> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_learning(then: impl FnOnce(Result<&'static Learning, NotFetched>) + 'static) {
     fetch(&FETCHED_LEARNING, learning_part(), then);
+}
+
+/// The form, if it is there.
+pub fn setting_up() -> Option<&'static SettingUp> {
+    FETCHED_SETTING_UP.get()
+}
+
+/// Hands it over when it has come, in a later task.
+pub fn fetch_setting_up(then: impl FnOnce(Result<&'static SettingUp, NotFetched>) + 'static) {
+    fetch(&FETCHED_SETTING_UP, setting_up_part(), then);
 }
 
 /// The computer as a player, if it is there.
@@ -182,6 +202,17 @@ fn papers_part() -> Result<&'static Papers, NotFetched> {
 #[wasm_split_helpers::wasm_split(learning, fallible)]
 fn learning_part() -> Result<&'static Learning, NotFetched> {
     Ok(&LEARNING)
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(setting_up, fallible)]
+fn setting_up_part() -> Result<&'static SettingUp, NotFetched> {
+    Ok(&SETTING_UP)
+}
+
+#[cfg(not(feature = "split"))]
+async fn setting_up_part() -> Result<&'static SettingUp, NotFetched> {
+    Ok(&SETTING_UP)
 }
 
 #[cfg(feature = "split")]

@@ -17,7 +17,7 @@ use crate::rules::Color;
 use crate::storage::{Heading, Names};
 
 /// What the form shows and whom it tells.
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// What was agreed last time.
     pub last: Setup,
@@ -25,6 +25,16 @@ pub struct Props {
     pub texts: Rc<Texts>,
     /// Told what is agreed.
     pub on_agreed: Callback<Setup>,
+}
+
+/// The form.
+pub fn view(props: &Props) -> Html {
+    let Props {
+        last,
+        texts,
+        on_agreed,
+    } = props.clone();
+    html! { <SetupForm {last} {texts} {on_agreed} /> }
 }
 
 /// What the players do to the form.

@@ -32,6 +32,8 @@ pub enum Msg {
     Language(Language),
     /// The sentences of a language have come.
     Speak(Rc<Texts>),
+    /// The form in which a game is set up is wanted.
+    Form,
     /// A game is set up.
     Agreed(Setup),
     /// There is an unfinished game.
@@ -127,6 +129,13 @@ impl Component for Site {
                 );
                 self.texts = texts;
             }
+            Msg::Form => {
+                if later::setting_up().is_none() {
+                    self.missing = false;
+                    let link = ctx.link().clone();
+                    later::fetch_setting_up(move |it| link.send_message(Msg::Part(it.is_ok())));
+                }
+            }
             Msg::Agreed(agreed) => {
                 setup::remember(&agreed);
                 let mut address = agreed.address();
@@ -213,6 +222,8 @@ impl Component for Site {
                         asked={self.asked} texts={self.texts.clone()}
                         on_language={link.callback(Msg::Language)}
                         on_go_on={link.callback(|()| Msg::GoOn)}
+                        form={later::setting_up().map(|_| true).or(self.missing.then_some(false))}
+                        on_form={link.callback(|()| Msg::Form)}
                         on_agreed={link.callback(Msg::Agreed)} />
                 }
             }

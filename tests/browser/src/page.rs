@@ -188,6 +188,13 @@ impl<'a> Page<'a> {
         self.until("the page is there", || self.exists(selector));
     }
 
+    /// Opens the form in which a game is set up, on the home screen, and waits until it has come.
+    #[track_caller]
+    pub fn open_set_up(&self) {
+        self.action("set-up");
+        self.until("the form is there", || self.exists("[data-action=begin]"));
+    }
+
     #[track_caller]
     fn open_until(&self, address: &str, selector: &str) {
         // A change of the fragment alone would not load the page again.

@@ -343,7 +343,7 @@ fn choose(page: &Page, name: &str, value: &str) {
 // LEARN-8
 fn the_form_sets_up_a_game_against_it(page: &Page) {
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     choose(page, "table", "play");
     assert!(page.exists("[name=enforcement][value=claims]"));
     choose(page, "opponent", "4");
@@ -363,7 +363,7 @@ fn the_form_sets_up_a_game_against_it(page: &Page) {
     answered(page, "b");
     // It is remembered.
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     assert!(page.exists("[name=opponent][value='4']:checked"));
     choose(page, "opponent", "person");
     page.until("seats are asked for again", || page.exists("[name=seats]"));

@@ -21,7 +21,7 @@ fn open_the_game(page: &Page) {
 
 fn event_and_round_are_asked_and_stand_at_the_head_of_the_sheet(page: &Page) {
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     page.action("occasion");
     for (name, text) in [("event", "Club cup"), ("round", "3.1"), ("site", "Kyiv")] {
         page.js(

@@ -53,7 +53,7 @@ fn value(page: &Page, name: &str) -> String {
 
 fn what_was_set_up_is_remembered(page: &Page) {
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     for (name, word) in [
         ("table", "learn"),
         ("laws", "club"),
@@ -83,7 +83,7 @@ fn what_was_set_up_is_remembered(page: &Page) {
         assert!(address.contains(part), "{part} in {address}");
     }
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     for (name, word) in [
         ("table", "learn"),
         ("laws", "club"),
@@ -102,7 +102,7 @@ fn what_was_set_up_is_remembered(page: &Page) {
 // CLOCK-3
 fn a_time_that_cant_be_read_says_where(page: &Page) {
     page.open_home();
-    page.action("set-up");
+    page.open_set_up();
     choose(page, "time", "own");
     page.until("the field is there", || page.exists("#own-time"));
     page.js("document.querySelector('#own-time').select()", &[]);
@@ -135,7 +135,7 @@ fn the_home_screen_has_no_fault_an_audit_finds(page: &Page) {
         page.scheme(scheme);
         page.open_home();
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}");
-        page.action("set-up");
+        page.open_set_up();
         choose(page, "time", "own");
         page.until("the field is there", || page.exists("#own-time"));
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}, set-up");
@@ -155,7 +155,7 @@ fn the_home_screen_fits_every_window(page: &Page) {
             below <= 0,
             "{width} x {height}: {below} px below the window"
         );
-        page.action("set-up");
+        page.open_set_up();
         assert_eq!(page.js(beyond, &[]), 0, "{width} x {height}, set-up");
     }
 }
