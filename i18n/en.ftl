@@ -696,11 +696,12 @@ promote-role = { $role ->
    *[knight] Knight
   }
 type-move = Type a move
-type-move-hint = For example: { $moves }
+type-move-hint = For example: { $moves }. “?” tells what can be asked.
 typed-ready = { $move }: press Enter to play it.
 typed-ambiguous = Which one: { $moves }?
 typed-no-such-piece = You have no such piece there.
-typed-not-a-move = That is not a move. Write it like { $moves }.
+typed-not-a-move = That is not a move. Write it like { $moves }; “?” tells what can be asked.
+board-in-words = Board in words
 typed-incomplete = Not complete yet. Write it like { $moves }.
 typed-promotion-missing = A pawn on the last rank becomes another piece: add its letter, as in { $move }.
 
@@ -754,6 +755,10 @@ clock-period = { $count ->
 clock-to-control = { $moves ->
     [one] { $moves } move to the control
    *[other] { $moves } moves to the control
+  }
+clock-runs = { $color ->
+    [white] White’s clock is running.
+   *[black] Black’s clock is running.
   }
 clock-low = Little time
 gap-question = { $color ->

@@ -703,11 +703,12 @@ promote-role = { $role ->
    *[knight] Конь
   }
 type-move = Введите ход
-type-move-hint = Например: { $moves }
+type-move-hint = Например: { $moves }. «?» покажет, о чём можно спросить.
 typed-ready = { $move }: нажмите Enter, чтобы сделать ход.
 typed-ambiguous = Какой именно: { $moves }?
 typed-no-such-piece = У вас там нет такой фигуры.
-typed-not-a-move = Это не ход. Пишите, например, { $moves }.
+typed-not-a-move = Это не ход. Пишите, например, { $moves }; «?» покажет, о чём можно спросить.
+board-in-words = Доска словами
 typed-incomplete = Это ещё не весь ход. Пишите, например, { $moves }.
 typed-promotion-missing = На последней горизонтали пешка превращается: допишите букву фигуры, например { $move }.
 
@@ -762,6 +763,10 @@ clock-to-control = { $moves ->
     [one] до контроля { $moves } ход
     [few] до контроля { $moves } хода
    *[other] до контроля { $moves } ходов
+  }
+clock-runs = { $color ->
+    [white] Идут часы белых.
+   *[black] Идут часы чёрных.
   }
 clock-low = Мало времени
 gap-question = { $color ->

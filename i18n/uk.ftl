@@ -703,11 +703,12 @@ promote-role = { $role ->
    *[knight] Кінь
   }
 type-move = Введіть хід
-type-move-hint = Наприклад: { $moves }
+type-move-hint = Наприклад: { $moves }. «?» покаже, про що можна спитати.
 typed-ready = { $move }: натисніть Enter, щоб зробити хід.
 typed-ambiguous = Який саме: { $moves }?
 typed-no-such-piece = У вас там немає такої фігури.
-typed-not-a-move = Це не хід. Пишіть, наприклад, { $moves }.
+typed-not-a-move = Це не хід. Пишіть, наприклад, { $moves }; «?» покаже, про що можна спитати.
+board-in-words = Дошка словами
 typed-incomplete = Це ще не весь хід. Пишіть, наприклад, { $moves }.
 typed-promotion-missing = На останній горизонталі пішак перетворюється: допишіть букву фігури, наприклад { $move }.
 
@@ -762,6 +763,10 @@ clock-to-control = { $moves ->
     [one] до контролю { $moves } хід
     [few] до контролю { $moves } ходи
    *[other] до контролю { $moves } ходів
+  }
+clock-runs = { $color ->
+    [white] Іде годинник білих.
+   *[black] Іде годинник чорних.
   }
 clock-low = Мало часу
 gap-question = { $color ->

@@ -6,7 +6,8 @@
 //! on before a game ([`setup`]), what is learned and practised ([`learn`]), what holds in a running game
 //! ([`in_force`]), what the arbiter rules ([`desk`]), what a clock shows ([`clock_face`]), what the
 //! computer does as a player ([`partner`]), what becomes of time that nobody saw ([`gaps`]),
-//! what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]).
+//! what is said ([`sentences`], [`move_sentences`], [`verdicts`], [`texts`]), and what is told of the board to who
+//! asks ([`spoken`]).
 //! Only `page`, the components, knows a browser.
 
 pub mod address;
@@ -36,6 +37,7 @@ pub mod setup_sentences;
 pub mod sheet;
 pub mod shelf;
 pub mod sitting;
+pub mod spoken;
 pub mod texts;
 pub mod time_picture;
 pub mod verdicts;

@@ -22,7 +22,11 @@ fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 fn all_keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = keys(language);
     let settings = choices::words::source(language);
-    for file in words::sources(language).into_iter().chain([settings]) {
+    let spoken = crate::app::spoken::words::source(language);
+    for file in words::sources(language)
+        .into_iter()
+        .chain([settings, spoken])
+    {
         for (key, variables) in keys_of(file) {
             assert!(
                 all.insert(key.clone(), variables).is_none(),

@@ -1,6 +1,7 @@
 //! What is asked of somebody, over the page, so that nothing moves.
 
-use web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, SvgElement};
 use yew::prelude::*;
 
 /// What is asked, and who is told that it is not answered.
@@ -16,6 +17,15 @@ pub struct Props {
     pub children: Html,
 }
 
+/// Gives an element the focus, be it a control or a square of the board.
+pub fn focus_on(element: &Element) {
+    if let Some(control) = element.dyn_ref::<HtmlElement>() {
+        let _ = control.focus();
+    } else if let Some(square) = element.dyn_ref::<SvgElement>() {
+        let _ = square.focus();
+    }
+}
+
 /// A question: it takes the focus and gives it back, and Escape closes it.
 #[component]
 pub fn Ask(props: &Props) -> Html {
@@ -29,10 +39,7 @@ pub fn Ask(props: &Props) -> Html {
                 let _ = sheet.focus();
             }
             move || {
-                use wasm_bindgen::JsCast;
-                if let Some(before) = before.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-                    let _ = before.focus();
-                }
+                before.iter().for_each(focus_on);
             }
         });
     }

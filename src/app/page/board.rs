@@ -190,6 +190,12 @@ pub fn Board(props: &Props) -> Html {
                     letter.emit(key);
                     return;
                 }
+                // Asks for the last move, the clocks, the piece's moves, the square, the list of all that.
+                "." | "," | ";" | ":" | "?" => {
+                    event.prevent_default();
+                    letter.emit(key);
+                    return;
+                }
                 _ => return,
             };
             event.prevent_default();

@@ -118,7 +118,6 @@ impl Component for ClockFace {
         let Some(face) = &self.shown else {
             return Html::default();
         };
-        let id = format!("clock-{side}");
         let small: Vec<String> = if face.started {
             face.small(*helped)
                 .iter()
@@ -130,11 +129,11 @@ impl Component for ClockFace {
         let flagged = face.state == FaceState::Flagged;
         let low = face.low && !flagged;
         html! {
-            <div class={classes!("clock", low.then_some("low"))} id={id.clone()} ref={self.root.clone()}
+            <div class={classes!("clock", low.then_some("low"))} ref={self.root.clone()}
                 data-clock={side.to_string()} data-state={face.state_word()}
                 role="timer" aria-live="off" aria-label={face.spoken(*side, *helped, texts)}>
                 if (*by_hand || !face.started) && !flagged {
-                    { press_button(ctx.props(), face.started, id) }
+                    { press_button(ctx.props(), face.started) }
                 }
                 <span class="time" aria-hidden="true">
                     if flagged { { flag() } }
@@ -192,9 +191,10 @@ fn read(props: &Props) -> Option<Face> {
     Face::of(clock, props.side, source.now())
 }
 
-/// The button that is the whole face. It acts when it goes down, as a real one does; a click without a
+/// The button that is the whole face. Its time is not its description: while it has the focus, a screen reader
+/// would read each second of a running clock. It acts when it goes down, as a real one does; a click without a
 /// pointer comes from a key or an assistive tool.
-fn press_button(props: &Props, started: bool, described_by: String) -> Html {
+fn press_button(props: &Props, started: bool) -> Html {
     let side = props.side;
     let onpointerdown = {
         let press = props.on_press.clone();
@@ -219,7 +219,7 @@ fn press_button(props: &Props, started: bool, described_by: String) -> Html {
     };
     html! {
         <button type="button" class="press" data-action="press" data-side={side.to_string()}
-            aria-label={props.texts.say(&name)} aria-describedby={described_by}
+            aria-label={props.texts.say(&name)}
             {onpointerdown} {onclick}></button>
     }
 }

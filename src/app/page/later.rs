@@ -8,6 +8,7 @@
 #![allow(unsafe_code)]
 
 use std::cell::Cell;
+use std::rc::Rc;
 use std::thread::LocalKey;
 
 use wasm_bindgen_futures::spawn_local;
@@ -20,9 +21,11 @@ use super::preferences;
 use super::setup;
 use super::share::{self, Sharing};
 use super::shelf;
+use super::spoken;
 use super::table::Table;
 use super::table::computer::{Player, seated};
 use crate::app::partner::Deed;
+use crate::app::spoken::{Reply, Seen};
 use crate::app::texts::Texts;
 use crate::game::pgn::Opened;
 use crate::game::regulations::Settings;
@@ -117,6 +120,22 @@ static PREFERENCES: Preferences = Preferences {
     view: preferences::view,
 };
 
+/// The board in words, for who asks.
+pub struct Spoken {
+    /// Hands over the sentences of the page with those of this part; nothing where they can't be had.
+    pub words: fn(&Rc<Texts>, Callback<Option<Rc<Texts>>>),
+    /// What comes of a text.
+    pub reply: fn(&str, &Seen<'_>, &Texts) -> Option<Reply>,
+    /// The list of what can be asked, with the last answer.
+    pub list: fn(spoken::Props) -> Html,
+}
+
+static SPOKEN: Spoken = Spoken {
+    words: spoken::fetch,
+    reply: crate::app::spoken::reply,
+    list: |props| html! { <spoken::List ..props /> },
+};
+
 /// A part that has come.
 type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 
@@ -126,6 +145,7 @@ thread_local! {
     static FETCHED_SETTING_UP: Cell<Option<&'static SettingUp>> = const { Cell::new(None) };
     static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
     static FETCHED_PREFERENCES: Cell<Option<&'static Preferences>> = const { Cell::new(None) };
+    static FETCHED_SPOKEN: Cell<Option<&'static Spoken>> = const { Cell::new(None) };
 }
 
 /// Papers, if they are there.
@@ -176,6 +196,16 @@ pub fn preferences() -> Option<&'static Preferences> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_preferences(then: impl FnOnce(Result<&'static Preferences, NotFetched>) + 'static) {
     fetch(&FETCHED_PREFERENCES, preferences_part(), then);
+}
+
+/// The board in words, if it is there.
+pub fn spoken() -> Option<&'static Spoken> {
+    FETCHED_SPOKEN.get()
+}
+
+/// Hands that over when it has come, in a later task.
+pub fn fetch_spoken(then: impl FnOnce(Result<&'static Spoken, NotFetched>) + 'static) {
+    fetch(&FETCHED_SPOKEN, spoken_part(), then);
 }
 
 fn fetch<P>(
@@ -230,6 +260,17 @@ fn preferences_part() -> Result<&'static Preferences, NotFetched> {
 #[cfg(not(feature = "split"))]
 async fn playing_part() -> Result<&'static Playing, NotFetched> {
     Ok(&PLAYING)
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(spoken, fallible)]
+fn spoken_part() -> Result<&'static Spoken, NotFetched> {
+    Ok(&SPOKEN)
+}
+
+#[cfg(not(feature = "split"))]
+async fn spoken_part() -> Result<&'static Spoken, NotFetched> {
+    Ok(&SPOKEN)
 }
 
 #[cfg(not(feature = "split"))]

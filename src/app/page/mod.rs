@@ -41,6 +41,7 @@ mod sheet_keys;
 mod shelf;
 mod site;
 mod speech;
+mod spoken;
 mod square;
 mod status;
 mod table;

@@ -9,6 +9,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 mod acts;
+mod asking;
 mod claiming;
 pub mod computer;
 mod kept;
@@ -23,6 +24,7 @@ mod view;
 mod walking;
 mod wiring;
 
+use self::asking::Asking;
 use self::computer::Computer;
 use self::papers::Wanted;
 use self::wiring::Callbacks;
@@ -101,6 +103,12 @@ pub enum Msg {
     Kept(Report),
     /// The storage is waited for no longer.
     Open,
+    /// Something is asked for about the board, as a text.
+    Ask(String),
+    /// The part of the page that answers has come with its sentences, or has not.
+    Answer(String, Option<Rc<Texts>>),
+    /// The list of what can be asked is closed.
+    CloseList,
     /// What can be done with the game is asked for.
     Share,
     /// The part of the page that knows scores has come for this, or has not.
@@ -173,6 +181,9 @@ pub struct Table {
     /// The notation, where it is not that of the language.
     chosen_notation: Option<Notation>,
     announced: (u32, AttrValue),
+    /// What has been announced since the page was drawn last is still to be said.
+    unsaid: bool,
+    asking: Asking,
     gliding: Vec<Glide>,
     /// Looks for gaps while a clock runs.
     watch: Option<Interval>,
@@ -226,6 +237,8 @@ impl Component for Table {
             chosen_notation: address.notation.or_else(browser::stored_notation),
             texts: speech::known(language),
             announced: (0, AttrValue::default()),
+            unsaid: false,
+            asking: Asking::default(),
             gliding: Vec::new(),
             watch: None,
             duty: None,
@@ -245,6 +258,7 @@ impl Component for Table {
 
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
         match msg {
+            Msg::Gesture(Gesture::Dismiss) if self.asking.is_open => self.asking.is_open = false,
             Msg::Gesture(gesture) => return self.gesture(gesture),
             Msg::Lifted(pointer, place) => {
                 let bounds = self.layer.0.bounds();
@@ -268,13 +282,18 @@ impl Component for Table {
             Msg::Typing(text) => self.typed = text,
             // No file and no piece is called j.
             Msg::Letter(letter) if letter.eq_ignore_ascii_case("j") => self.adjust_by_key(),
+            // A sign that is no part of a move asks for something.
+            Msg::Letter(sign) if !sign.chars().all(char::is_alphanumeric) => self.ask(ctx, sign),
             Msg::Letter(letter) => {
                 self.typed = letter;
                 if let Some(field) = self.field.cast::<HtmlElement>() {
                     let _ = field.focus();
                 }
             }
-            Msg::Typed => self.play_typed(),
+            Msg::Typed => self.enter_typed(ctx),
+            Msg::Ask(text) => self.ask(ctx, text),
+            Msg::Answer(text, words) => self.answer(&text, words),
+            Msg::CloseList => self.asking.is_open = false,
             Msg::Control(control) => self.control(control),
             Msg::Walk(walk) => return self.walk(walk),
             Msg::BackToGame => {
@@ -314,6 +333,7 @@ impl Component for Table {
             }
             Msg::Speak(texts) => {
                 self.texts = texts;
+                self.asking = Asking::default();
                 self.name_document();
             }
             Msg::Aid(place, given) => {
@@ -354,6 +374,7 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
+        self.unsaid = false;
         self.watch(ctx.link());
         self.await_duty(ctx.link());
         self.fetch_sheets(ctx);

@@ -144,23 +144,32 @@ impl Page<'_> {
         }
     }
 
-    /// Brings the keyboard's focus to the board, forwards or backwards by the Tab key. It does not go
-    /// round by the browser's own controls: Firefox tells a page nothing of focus that comes from there.
+    /// Brings the keyboard's focus to the board, forwards or backwards by the Tab key.
     #[track_caller]
     fn tab_to_board(&self) {
-        let behind = "return !!(document.querySelector('[data-fen]')\
+        if self.focused_square().is_none() {
+            self.tab_to("[data-fen] [tabindex='0']");
+        }
+    }
+
+    /// Brings the keyboard's focus to what a selector names, forwards or backwards by the Tab key. It does not go
+    /// round by the browser's own controls: Firefox tells a page nothing of focus that comes from there.
+    #[track_caller]
+    pub fn tab_to(&self, selector: &str) {
+        let behind = "return !!(document.querySelector(arguments[0])\
                       .compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)";
-        for _ in 0..60 {
-            if self.focused_square().is_some() {
+        self.until(&format!("{selector} is there"), || self.exists(selector));
+        for _ in 0..90 {
+            if self.exists(&format!("{selector}:focus")) {
                 return;
             }
-            if self.js(behind, &[]) == true {
+            if self.js(behind, &[json!(selector)]) == true {
                 self.chord("Shift", "Tab");
             } else {
                 self.press("Tab");
             }
         }
-        panic!("the Tab key does not reach the board");
+        panic!("the Tab key does not reach {selector}");
     }
 
     /// Presses a key while another is held down.

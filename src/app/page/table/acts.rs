@@ -77,6 +77,7 @@ impl Table {
         self.leaving = false;
         self.sharing = None;
         self.desk = None;
+        self.asking.forget();
     }
 
     /// A button of the game.
@@ -140,8 +141,18 @@ impl Table {
         self.announce_text(sentences.join(" "));
     }
 
+    /// Has a text said. What comes before the page is drawn again is one announcement: of two, a screen
+    /// reader would say the second alone.
     pub(super) fn announce_text(&mut self, text: String) {
-        self.announced = (self.announced.0.wrapping_add(1), text.into());
+        let (count, before) = &self.announced;
+        self.announced = if !self.unsaid {
+            (count.wrapping_add(1), text.into())
+        } else if before.contains(&text) {
+            return;
+        } else {
+            (*count, [before, " ", &text].concat().into())
+        };
+        self.unsaid = true;
     }
 
     pub(super) fn focus_cursor(&self) {

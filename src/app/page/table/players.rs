@@ -183,6 +183,11 @@ impl Table {
         } else {
             self.does(Actor::Arbiter, Action::StartClock);
         }
+        // A real clock is heard when it is pressed.
+        let running = self.sitting.game().clock().at(self.now()).running();
+        if let (Some(running), false) = (running, self.unsaid) {
+            self.announce(&[Message::of("clock-runs").text("color", running)]);
+        }
     }
 
     /// The space bar presses for the player whose clock runs.

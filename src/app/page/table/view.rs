@@ -154,7 +154,7 @@ impl Table {
             .map(|(sharing, papers)| {
                 (papers.sharing)(sharing, &self.texts, &self.callbacks.share_act)
             });
-        html! { <>{ self.desk() }{ for sharing }</> }
+        html! { <>{ self.desk() }{ for sharing }{ self.list() }</> }
     }
 
     /// What there is to do when the game is over.
@@ -184,6 +184,8 @@ impl Table {
                     { aid_choices(self.sitting.aids(), texts, &self.callbacks.aid) }
                 }
                 { keeping(&files, texts, &self.callbacks.keeping) }
+                <button type="button" class="aside" data-action="words"
+                    onclick={self.callbacks.ask.reform(|_| "?".to_owned())}>{ texts.plain("board-in-words") }</button>
                 if self.sitting.outcome().is_none() {
                     <button type="button" class="aside" data-action="share"
                         onclick={self.callbacks.share.clone()}>{ texts.plain("share") }</button>

@@ -50,6 +50,10 @@ pub struct Callbacks {
     pub flag: Callback<()>,
     /// Something asked for about the keeping of games.
     pub keeping: Callback<keeping::Act>,
+    /// Something is asked for about the board.
+    pub ask: Callback<String>,
+    /// The list of that is closed.
+    pub close_list: Callback<()>,
     /// What can be done with the game is asked for.
     pub share: Callback<MouseEvent>,
     /// Something is done with it.
@@ -92,6 +96,8 @@ impl Callbacks {
             desk: link.callback(Msg::Desk),
             flag: link.callback(|()| Msg::Flag),
             keeping: link.callback(Msg::Keeping),
+            ask: link.callback(Msg::Ask),
+            close_list: link.callback(|()| Msg::CloseList),
             share: link.callback(|_| Msg::Share),
             share_act: link.callback(Msg::ShareAct),
             walk: link.callback(Msg::Walk),

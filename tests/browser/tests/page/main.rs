@@ -24,6 +24,7 @@ mod scrollbars;
 mod settings;
 mod shelf;
 mod special_moves;
+mod spoken;
 mod storage;
 mod storage_trouble;
 mod table;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         special_moves::TESTS,
         input::TESTS,
         access::TESTS,
+        spoken::TESTS,
         scrollbars::TESTS,
         addresses::TESTS,
         settings::TESTS,
