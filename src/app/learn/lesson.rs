@@ -10,6 +10,7 @@ use crate::app::hand::Done;
 use crate::app::scene::{self, Glide};
 use crate::app::sitting::Sitting;
 use crate::clock::Instant;
+use crate::game::Action;
 use crate::lessons::{Answer, Exercise, Help, Step, Task, Try, Wrong};
 use crate::rules::{Bitboard, Move, Piece, Position, Square};
 
@@ -19,6 +20,8 @@ pub struct Play {
     /// The game, where the step is played at the table.
     sitting: Option<Rc<Sitting>>,
     wrong: Option<Wrong>,
+    /// Where a piece was to go that must not go there.
+    missed: Option<Square>,
     help: Help,
     /// Which piece is in hand.
     held: Option<Square>,
@@ -56,6 +59,7 @@ impl Play {
             exercise: Exercise::new(step, at),
             sitting: None,
             wrong: None,
+            missed: None,
             help: Help::None,
             held: None,
             taken: None,
@@ -88,6 +92,7 @@ impl Play {
     pub fn again(&mut self, at: Instant) {
         self.exercise.restart(at);
         self.wrong = None;
+        self.missed = None;
         self.begin();
     }
 
@@ -253,6 +258,11 @@ impl Play {
                     // The step has begun anew, or the table has refused what was in hand.
                     self.begin();
                 }
+                self.missed = match (attempt, &why) {
+                    (Try::Go { to, .. }, _) => Some(*to),
+                    (Try::Act(Action::Release { to, .. }, _), Wrong::AtTable(_)) => Some(*to),
+                    _ => None,
+                };
                 self.wrong = Some(why);
                 self.help = help;
                 Came::Wrong
@@ -262,6 +272,7 @@ impl Play {
 
     fn right(&mut self) {
         self.wrong = None;
+        self.missed = None;
         self.help = Help::None;
     }
 

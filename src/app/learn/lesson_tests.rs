@@ -63,6 +63,7 @@ fn each_wrong_try_says_why_and_the_second_and_third_help() {
     assert_eq!(carry(&mut rook, "e1", "d2"), Came::Wrong);
     assert_eq!(rook.why().unwrap().0, "why-not-how-it-moves");
     assert_eq!(rook.help(), (false, None));
+    assert_eq!(rook.crossed(), set("d2"));
     carry(&mut rook, "e1", "e5");
     assert_eq!(rook.reason_squares(), set("e3"));
     assert!(rook.help().0);
@@ -76,6 +77,7 @@ fn each_wrong_try_says_why_and_the_second_and_third_help() {
     );
     assert_eq!(carry(&mut rook, "e1", "e3"), Came::Right);
     assert_eq!((rook.why(), rook.help()), (None, (false, None)));
+    assert!(rook.crossed().is_empty());
 }
 
 #[test]

@@ -87,6 +87,11 @@ impl Play {
         }
     }
 
+    /// The square to which a piece was to go that must not go there.
+    pub fn crossed(&self) -> Bitboard {
+        self.missed.map_or(Bitboard::EMPTY, Bitboard::of)
+    }
+
     /// The squares that have been tapped rightly.
     pub fn ticks(&self) -> Bitboard {
         match self.step().task {

@@ -1,40 +1,34 @@
 //! A lesson as it is played: one step after another.
 
+mod acts;
+mod choices;
 mod steps;
 mod view;
+mod words;
 
 pub use self::steps::address;
 
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::carried::Carried;
 use super::lesson_table;
 use super::store;
-use crate::app::hand::{Deed, Done};
-use crate::app::learn::lesson::shown::solution_words;
+use crate::app::geometry::Orientation;
+use crate::app::hand::{Deed, Done, Place};
 use crate::app::learn::lesson::{Came, Play};
 use crate::app::learn::lesson_record;
-use crate::app::message::Message;
-use crate::app::move_sentences;
 use crate::app::page::board::Handle;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::page::player::{Act, Asked};
-use crate::app::page::speech::text_of;
 use crate::app::texts::Texts;
 use crate::clock::Instant;
 use crate::game::Action;
-use crate::lessons::{Glowing, Lesson, Listed, Progress, Task};
+use crate::lessons::{Glowing, Lesson, Listed, Progress};
 use crate::rules::{Color, Piece, Square};
-
-/// How long the learner's move stands before the reply comes, in milliseconds.
-const REPLY_MS: u32 = 450;
-
-/// How often a learner is praised in other words.
-const PRAISES: usize = 6;
 
 /// What the page of a lesson is given.
 #[derive(Properties, PartialEq)]
@@ -73,6 +67,12 @@ pub enum Msg {
     Write(String),
     /// A piece beside the board is chosen.
     Take(Piece),
+    /// A pointer goes down on it.
+    TakeUp(Piece, Place),
+    /// The pointer is there now.
+    CarryTo(Place),
+    /// It goes up there, or is taken away.
+    LetGo(Option<Place>),
     /// An answer is given.
     Choose(usize),
     /// The step is to begin anew.
@@ -97,6 +97,8 @@ pub struct LessonPage {
     progress: Progress,
     /// Whether a piece has to be taken up first.
     piece_first: bool,
+    /// The piece that is carried from beside the board.
+    carried: Option<Carried>,
     /// The answer given last, by index.
     answer: Option<usize>,
     /// What is open at the learner's edge of the table.
@@ -123,6 +125,7 @@ impl Component for LessonPage {
             play: None,
             progress: lesson_record::progress(&store::load()),
             piece_first: false,
+            carried: None,
             answer: None,
             asked: None,
             praises: 0,
@@ -177,6 +180,26 @@ impl Component for LessonPage {
                     play.take(piece);
                     Came::Shown
                 }
+                (Some(play), Msg::TakeUp(piece, at)) => {
+                    self.carried = Some(Carried::new(piece, at));
+                    play.take(piece);
+                    Came::Shown
+                }
+                (_, Msg::CarryTo(at)) => {
+                    if let Some(carried) = &mut self.carried {
+                        carried.go(at, &self.layer.0);
+                    }
+                    Came::Nothing
+                }
+                (Some(play), Msg::LetGo(at)) => {
+                    let near = play.step().scene.side;
+                    let carried = self.carried.take();
+                    let put = carried.and_then(|carried| {
+                        let square = carried.let_go(at, &self.layer.0, Orientation { near });
+                        Some((carried.piece, square?))
+                    });
+                    put.map_or(Came::Nothing, |(piece, square)| play.put(piece, square))
+                }
                 (Some(play), Msg::Choose(index)) => {
                     self.answer = Some(index);
                     play.choose(index)
@@ -222,190 +245,6 @@ impl Component for LessonPage {
             self.focusing = Some(Timeout::new(0, move || {
                 let _ = place.focus();
             }));
-        }
-    }
-}
-
-impl LessonPage {
-    fn fetch(&mut self, ctx: &Context<LessonPage>) {
-        self.lesson = None;
-        self.play = None;
-        self.unavailable = false;
-        let file = ctx.props().listed.file.clone();
-        let then = ctx.link().callback(|(file, text)| Msg::File(file, text));
-        spawn_local(async move {
-            let text = text_of(&["lessons/", &file, ".lesson"].concat()).await;
-            then.emit((file, text.ok()));
-        });
-    }
-
-    /// Begins the step that the address asks for; the last one, where there are fewer.
-    fn begin(&mut self, props: &Props) {
-        self.source = ClockSource::from(Instant(0));
-        let now = self.source.now();
-        let steps = self.lesson.as_ref().map_or(&[][..], |it| &it.steps);
-        let wanted = usize::try_from(props.step).map_or(usize::MAX, |it| it.saturating_sub(1));
-        let step = steps.get(wanted).or(steps.last());
-        self.play = step.map(|step| Play::new(step, now));
-        self.progress = lesson_record::progress(&store::load());
-        self.fresh();
-    }
-
-    fn again(&mut self) {
-        self.source = ClockSource::from(Instant(0));
-        let now = self.source.now();
-        if let Some(play) = &mut self.play {
-            play.again(now);
-        }
-        self.fresh();
-    }
-
-    fn fresh(&mut self) {
-        self.piece_first = false;
-        self.answer = None;
-        self.asked = None;
-        self.reply = None;
-        self.focus = Some(Focus::Task);
-    }
-
-    /// What has come of a try is kept, said and shown.
-    fn came(&mut self, ctx: &Context<LessonPage>, came: Came) -> bool {
-        let texts = &ctx.props().texts;
-        self.piece_first = came == Came::PieceFirst;
-        match came {
-            Came::Nothing => return false,
-            Came::Shown => {}
-            Came::PieceFirst => self.announce(texts.plain("exercise-piece-first")),
-            Came::Right => {
-                let left = self.left_words(texts);
-                self.announce(left);
-                if self.play.as_ref().is_some_and(Play::has_reply) {
-                    let link = ctx.link().clone();
-                    let reply = Timeout::new(REPLY_MS, move || link.send_message(Msg::Reply));
-                    self.reply = Some(reply);
-                }
-            }
-            Came::Wrong => {
-                self.note(ctx.props(), Progress::note_wrong);
-                let mut said = self.why_words(texts);
-                if let Some(help) = self.help_words(texts) {
-                    said = [said, help].join(" ");
-                }
-                self.announce(said);
-            }
-            Came::Done => {
-                let moves = self.play.as_ref().map_or(0, |it| it.exercise().moves());
-                self.note(ctx.props(), |progress, lesson, step| {
-                    progress.note_done(lesson, step, moves);
-                });
-                self.praises += 1;
-                self.asked = None;
-                self.focus = Some(Focus::Next);
-                let said = [self.praise(texts), self.done_words(texts)].join(" ");
-                self.announce(said);
-            }
-        }
-        true
-    }
-
-    /// Keeps how the step went.
-    fn note(&mut self, props: &Props, note: impl FnOnce(&mut Progress, &str, &str)) {
-        let Some(play) = &self.play else {
-            return;
-        };
-        let step = &play.step().name;
-        self.progress = store::change(|record| {
-            let mut progress = lesson_record::progress(record);
-            note(&mut progress, &props.listed.id, step);
-            lesson_record::keep(record, &progress);
-            progress
-        });
-    }
-
-    fn show_reply(&mut self, texts: &Texts) {
-        self.reply = None;
-        let Some(play) = &mut self.play else {
-            return;
-        };
-        let before = play.position();
-        let reply = play.show_reply();
-        if let (Some(before), Some((_, mv)), Some(after)) = (before, reply, play.position()) {
-            let notation = texts.language().notation();
-            let said = move_sentences::spoken(&before, mv, &after, notation);
-            let said: Vec<String> = said.iter().map(|it| texts.say(it)).collect();
-            self.announce(said.join(", "));
-        }
-    }
-
-    /// Why the last try was wrong.
-    fn why_words(&self, texts: &Texts) -> String {
-        let why = self.play.as_ref().and_then(Play::why);
-        why.map_or(String::new(), |(key, values)| texts.named(key, &values))
-    }
-
-    /// The hint, and what is right, as far as they are given.
-    fn help_words(&self, texts: &Texts) -> Option<String> {
-        let play = self.play.as_ref()?;
-        let (hinted, shown) = play.help();
-        if !hinted {
-            return None;
-        }
-        let hint = texts.named(&["hint-", &play.step().hint].concat(), &[]);
-        let shown = shown.and_then(solution_words).map(|it| texts.say(&it));
-        Some(
-            [Some(hint), shown]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" "),
-        )
-    }
-
-    fn say_help(&mut self, texts: &Texts) {
-        if let Some(help) = self.help_words(texts) {
-            self.announce(help);
-        }
-    }
-
-    /// How far it is from here.
-    fn left_words(&self, texts: &Texts) -> String {
-        let Some(play) = &self.play else {
-            return String::new();
-        };
-        let left = play.exercise().marks().count();
-        match play.step().task {
-            Task::Go { .. } => texts.say(&Message::of("exercise-left").number("left", left)),
-            _ => texts.plain("exercise-right"),
-        }
-    }
-
-    fn praise(&self, texts: &Texts) -> String {
-        let number = self.praises.wrapping_sub(1) % PRAISES + 1;
-        texts.named(&["praise-", &number.to_string()].concat(), &[])
-    }
-
-    /// In how many moves the step was done, and in how many it can be, where that is told.
-    fn done_words(&self, texts: &Texts) -> String {
-        let Some(play) = &self.play else {
-            return String::new();
-        };
-        let (moves, fewest) = (play.exercise().moves(), play.step().moves);
-        let counts = matches!(play.step().task, Task::Go { .. }) && fewest > 1;
-        let key = match counts {
-            false => return String::new(),
-            true if moves > fewest => "exercise-done-longer",
-            true => "exercise-done-best",
-        };
-        texts.say(
-            &Message::of(key)
-                .number("moves", moves.into())
-                .number("fewest", fewest.into()),
-        )
-    }
-
-    fn announce(&mut self, text: String) {
-        if !text.is_empty() {
-            self.announced = (self.announced.0.wrapping_add(1), text.into());
         }
     }
 }

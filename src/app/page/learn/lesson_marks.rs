@@ -17,6 +17,10 @@ const SMALL_STAR: &str =
 const TICK: &str = "m-26 2l17 19 36-42";
 /// The same small, beside a piece.
 const SMALL_TICK: &str = "m17-31l9 10 18-22";
+/// A cross.
+const CROSS: &str = "m-17-17l34 34m0-34l-34 34";
+/// The same small, beside a piece.
+const SMALL_CROSS: &str = "m22-42l20 20m0-20l-20 20";
 /// A ring.
 const RING: &str = "m-41 0a41 41 0 1 1 82 0a41 41 0 1 1-82 0z";
 
@@ -42,6 +46,7 @@ pub fn view(play: &Play, orientation: Orientation) -> Html {
         <svg class="lines collected" viewBox="0 0 800 800" aria-hidden="true" data-stars={stars.join(" ")}>
             { for draw("pointed", pointed, RING, RING) }
             { for draw("star", play.stars(), STAR, SMALL_STAR) }
+            { for draw("cross", play.crossed(), CROSS, SMALL_CROSS) }
             { for draw("tick", play.ticks(), TICK, SMALL_TICK) }
         </svg>
     }

@@ -8,6 +8,7 @@ use web_sys::File;
 use yew::prelude::*;
 
 mod cards;
+mod carried;
 mod coordinates;
 mod course;
 mod lesson;

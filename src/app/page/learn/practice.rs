@@ -8,7 +8,7 @@ mod acts;
 mod tray;
 mod view;
 
-use self::tray::Carried;
+use super::carried::Carried;
 use crate::app::hand::{Done, Place};
 use crate::app::learn::editor::{Editor, Tool};
 use crate::app::page::board::Handle;

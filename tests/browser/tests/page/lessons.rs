@@ -2,6 +2,7 @@
 //! and what is right in them are read from their files, so that new ones are tested as they come.
 
 use browser_tests::{Page, Scheme, Test, Way, tests};
+use jadoube::lessons::{Solution, Try};
 use serde_json::json;
 
 #[path = "lessons/course.rs"]
@@ -70,12 +71,20 @@ fn a_wrong_try_says_why_then_hints_then_shows(page: &Page) {
         let at = format!("{}/{}", lesson.id, step.name);
         let mut exercise = begin(step);
         for tries in 1..=3 {
-            let squares = learner.err(&mut exercise, &at);
+            let why = learner.err(&mut exercise, &at);
             page.until(&format!("{at}: a reason is given"), || {
                 !page.note().is_empty()
             });
             let shown = page.attribute("[data-note]", "data-squares");
-            assert_eq!(shown.unwrap_or_default(), squares, "{at}");
+            let squares: Vec<String> = why.squares().into_iter().map(|it| it.to_string()).collect();
+            assert_eq!(shown.unwrap_or_default(), squares.join(" "), "{at}");
+            for (from, to) in why.lines() {
+                let line = format!("[data-drawn][data-from={from}][data-to={to}]");
+                assert!(
+                    page.exists(&line),
+                    "{at}: the line from {from} to {to} is drawn"
+                );
+            }
             assert_eq!(page.exists("[data-hint]"), tries >= 2, "{at}, {tries}");
             let aloud = page.text("[data-announcer]").unwrap_or_default();
             assert!(aloud.contains(&page.note()), "{at}: {aloud}");
@@ -112,13 +121,30 @@ fn a_lesson_of_each_kind_is_done_by_keyboard_alone(page: &Page) {
 }
 
 fn pieces_are_carried_by_mouse_and_finger(page: &Page) {
+    let all = taught();
     for (wanted, way) in [("go", Way::Drag), ("go", Way::Finger), ("move", Way::Taps)] {
-        let all = taught();
         let lesson = all.iter().find(|it| kind(&it.steps[0]) == wanted);
         let lesson = lesson.unwrap_or_else(|| panic!("no lesson begins with {wanted}"));
         open(page, lesson, 1);
         let learner = Learner { page, way };
         learner.work(&lesson.steps[0], &lesson.id);
+        page.until("the step is done", || page.exists("[data-done]"));
+    }
+    // And from beside the board.
+    for kind in ["mouse", "touch"] {
+        let lesson = all.iter().find(|it| course::kind(&it.steps[0]) == "place");
+        let lesson = lesson.unwrap_or_else(|| panic!("no lesson begins with pieces to be put"));
+        open(page, lesson, 1);
+        let mut exercise = begin(&lesson.steps[0]);
+        while let Some(Solution::Put { piece, square }) = exercise.solution() {
+            let name: String = [piece.color.letter(), piece.role.letter()]
+                .into_iter()
+                .collect();
+            let from = page.middle(&format!("[data-take={name}]"));
+            page.drag_between(kind, from, page.centre(&square.to_string()));
+            let _ = exercise.attempt(&Try::Put { piece, square });
+            page.expect_fen(&exercise.board().to_fen());
+        }
         page.until("the step is done", || page.exists("[data-done]"));
     }
 }

@@ -9,7 +9,6 @@ use crate::app::learn::lesson::Play;
 use crate::app::message::Message;
 use crate::app::page::announcer::announcer;
 use crate::app::page::browser::with_language;
-use crate::app::page::layer::drawing;
 use crate::app::page::learn::lesson_marks;
 use crate::app::page::learn::lesson_table::Edges;
 use crate::app::page::learn::loose_board::{LooseBoard, Played};
@@ -17,7 +16,6 @@ use crate::app::page::learn::unavailable;
 use crate::app::page::note::note;
 use crate::app::sentences;
 use crate::lessons::{Glow, Task};
-use crate::rules::Piece;
 
 /// The word of a task, as in the lesson files.
 fn task_word(task: &Task) -> &'static str {
@@ -144,66 +142,6 @@ impl LessonPage {
         }
     }
 
-    /// The pieces that are still to be put on the board, each kind once.
-    fn tray(&self, ctx: &Context<LessonPage>, play: &Play) -> Html {
-        let texts = &ctx.props().texts;
-        let left = play.exercise().beside();
-        let mut kinds: Vec<(Piece, usize)> = Vec::new();
-        for piece in left {
-            match kinds.iter_mut().find(|(kind, _)| *kind == piece) {
-                Some((_, count)) => *count += 1,
-                None => kinds.push((piece, 1)),
-            }
-        }
-        if kinds.is_empty() {
-            return Html::default();
-        }
-        let taken = play.taken();
-        let buttons = kinds.into_iter().map(|(piece, count)| {
-            let onclick = ctx.link().callback(move |_| Msg::Take(piece));
-            let name = Message::of("practice-piece")
-                .text("color", piece.color)
-                .text("role", sentences::role_word(piece.role));
-            html! {
-                <button type="button" data-take={letters(piece)}
-                    aria-pressed={(taken == Some(piece)).to_string()} {onclick}>
-                    <span class="unseen">{ texts.say(&name) }</span>
-                    <svg viewBox="0 0 100 100" aria-hidden="true"><use href={drawing(piece)} /></svg>
-                    if count > 1 { <span>{ ["× ", &count.to_string()].concat() }</span> }
-                </button>
-            }
-        });
-        html! {
-            <div class="put" role="group" aria-label={texts.plain("exercise-beside")}>{ for buttons }</div>
-        }
-    }
-
-    fn answers(&self, ctx: &Context<LessonPage>, play: &Play) -> Html {
-        let Task::Choose { answers, right, .. } = &play.step().task else {
-            return Html::default();
-        };
-        let texts = &ctx.props().texts;
-        let is_done = play.exercise().is_done();
-        let buttons = answers.iter().enumerate().map(|(index, word)| {
-            let onclick = ctx.link().callback(move |_| Msg::Choose(index));
-            let class = match self.answer {
-                _ if is_done && index == *right => Some("right"),
-                Some(given) if given == index && !is_done => Some("wrong"),
-                _ if play.shown_answer() == Some(index) => Some("shown"),
-                _ => None,
-            };
-            html! {
-                <button type="button" data-answer={word.clone()} {class}
-                    aria-disabled={is_done.then_some("true")} {onclick}>
-                    { texts.named(&["answer-", word].concat(), &[]) }
-                </button>
-            }
-        });
-        html! {
-            <div class="answers" role="group" aria-label={texts.plain("exercise-answers")}>{ for buttons }</div>
-        }
-    }
-
     /// The reason, the help, the praise: one place for all of them, so that nothing moves.
     fn said(&self, props: &Props, play: &Play) -> Html {
         let texts = &props.texts;
@@ -251,11 +189,4 @@ impl LessonPage {
             <a class="main" ref={self.next.clone()} {href} data-action="next-step" {onkeydown}>{ texts.plain(key) }</a>
         }
     }
-}
-
-/// A piece as tests know it: `wK`.
-fn letters(piece: Piece) -> String {
-    [piece.color.letter(), piece.role.letter()]
-        .into_iter()
-        .collect()
 }

@@ -3,13 +3,13 @@
 use gloo_utils::window;
 use yew::Context;
 
-use super::tray::Carried;
 use super::{Msg, Practice};
 use crate::app::geometry::Orientation;
 use crate::app::hand::Done;
 use crate::app::learn::editor::{Change, Editor, Tool};
 use crate::app::learn::sight::Sight;
 use crate::app::message::Message;
+use crate::app::page::learn::carried::Carried;
 use crate::app::page::{browser, share};
 use crate::app::sentences;
 use crate::rules::{FenFault, Piece, Square};

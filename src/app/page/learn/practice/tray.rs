@@ -1,66 +1,17 @@
 //! The pieces beside the board: tapped to be put on squares, or carried there.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Msg, Practice};
-use crate::app::geometry::Orientation;
-use crate::app::hand::{DRAG_THRESHOLD, Place};
 use crate::app::learn::editor::Tool;
 use crate::app::message::Message;
-use crate::app::page::layer::{Layer, drawing};
+use crate::app::page::layer::drawing;
+use crate::app::page::learn::carried::capture;
 use crate::app::page::pointer::place;
 use crate::app::sentences::role_word;
 use crate::app::texts::Texts;
-use crate::rules::{Color, Piece, Role, Square};
-
-/// A piece on its way from beside the board.
-pub struct Carried {
-    /// Which piece.
-    pub piece: Piece,
-    from: Place,
-    lifted: bool,
-}
-
-impl Carried {
-    /// A pointer is down on the piece.
-    pub fn new(piece: Piece, from: Place) -> Carried {
-        Carried {
-            piece,
-            from,
-            lifted: false,
-        }
-    }
-
-    /// The pointer is there now; whether the piece is in the air.
-    pub fn go(&mut self, at: Place, layer: &std::rc::Rc<Layer>) -> bool {
-        let far = (at.x - self.from.x).abs().max((at.y - self.from.y).abs());
-        if !self.lifted && far >= DRAG_THRESHOLD {
-            self.lifted = true;
-            layer.unmeasure();
-            layer.aim(at);
-            layer.lift(self.piece);
-        }
-        layer.aim(at);
-        self.lifted
-    }
-
-    /// The pointer goes up there, or is taken away; the square on which the piece comes down.
-    pub fn let_go(
-        &self,
-        at: Option<Place>,
-        layer: &Layer,
-        orientation: Orientation,
-    ) -> Option<Square> {
-        if !self.lifted {
-            return None;
-        }
-        layer.put_down();
-        orientation.square_under(at?, layer.bounds()?)
-    }
-}
+use crate::rules::{Color, Piece, Role};
 
 /// The order in which the pieces lie there.
 const ORDER: [Role; 6] = [
@@ -119,13 +70,7 @@ fn piece_button(piece: Piece, tool: Tool, texts: &Texts, link: &Scope<Practice>)
         if event.button() != 0 {
             return None;
         }
-        // The current target is the page as a whole.
-        let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-        let button = target.and_then(|it| it.closest("button").ok().flatten());
-        if let Some(button) = button {
-            // Without capture a piece can't be carried off the button, no more.
-            let _ = button.set_pointer_capture(event.pointer_id());
-        }
+        capture(&event);
         Some(Msg::TakeUp(piece, place(&event)))
     });
     html! {

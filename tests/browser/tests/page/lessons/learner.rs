@@ -3,7 +3,7 @@
 use browser_tests::{Page, Way};
 use jadoube::clock::Instant;
 use jadoube::game::Action;
-use jadoube::lessons::{Answer, Deed, Exercise, Solution, Step, Task, Try, TurnPart};
+use jadoube::lessons::{Answer, Deed, Exercise, Solution, Step, Task, Try, TurnPart, Wrong};
 use jadoube::rules::{Promotion, Square};
 use serde_json::json;
 
@@ -216,8 +216,8 @@ impl Learner<'_, '_> {
         panic!("the Tab key does not reach {selector}");
     }
 
-    /// Does something that is wrong; returns the squares of the reason, as the page has to show them.
-    pub fn err(&self, exercise: &mut Exercise, at: &str) -> String {
+    /// Does something that is wrong; returns the reason, as the page has to give it.
+    pub fn err(&self, exercise: &mut Exercise, at: &str) -> Wrong {
         let attempt = wrong_try(exercise).unwrap_or_else(|| panic!("{at}: nothing is wrong there"));
         match &attempt {
             Try::Tap(square) | Try::Put { square, .. } => self.tap(*square),
@@ -235,11 +235,7 @@ impl Learner<'_, '_> {
             ),
         }
         match exercise.attempt(&attempt) {
-            Answer::Wrong { why, .. } => {
-                let squares: Vec<String> =
-                    why.squares().into_iter().map(|it| it.to_string()).collect();
-                squares.join(" ")
-            }
+            Answer::Wrong { why, .. } => why,
             other => panic!("{at}: {other:?}"),
         }
     }
