@@ -10,9 +10,12 @@ use super::lesson::address;
 use super::store;
 use crate::app::learn::lesson_record;
 use crate::app::message::Message;
+use crate::app::page::layer::drawing;
 use crate::app::page::speech::text_of;
+use crate::app::sentences::role_word;
 use crate::app::texts::Texts;
 use crate::lessons::{Course, Glowing, Listed, Progress};
+use crate::rules::{Color, Piece, Role};
 
 /// Hands the course over; nothing where it can't be had.
 pub fn fetch(then: Callback<Option<Rc<Course>>>) {
@@ -62,6 +65,11 @@ fn stop(listed: &Listed, progress: &Progress, is_next: bool, texts: &Texts) -> H
     let said = Message::of("exercise-progress")
         .number("done", number(done))
         .number("steps", number(listed.steps));
+    // A lesson about a piece bears its name.
+    let role = Role::ALL
+        .into_iter()
+        .find(|role| role_word(*role) == listed.id);
+    let piece = role.map(|role| drawing(Piece::new(Color::White, role)));
     let dots =
         (0..listed.steps).map(|place| html! { <i class={(place < done).then_some("done")} /> });
     html! {
@@ -71,6 +79,9 @@ fn stop(listed: &Listed, progress: &Progress, is_next: bool, texts: &Texts) -> H
                 <strong>{ texts.named(&["lesson-", &listed.id].concat(), &[]) }</strong>
                 <span class="so-far" aria-hidden="true">{ for dots }</span>
                 <span class="about">{ texts.say(&said) }</span>
+                if let Some(piece) = piece {
+                    <svg viewBox="0 0 100 100" aria-hidden="true"><use href={piece} /></svg>
+                }
             </a>
         </li>
     }
