@@ -23,6 +23,15 @@ pub enum Screen {
     Settings,
 }
 
+/// Where an address leads, and in which language; what a game is to be played by is read by [`Address`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Destination {
+    /// Which screen.
+    pub screen: Screen,
+    /// The language.
+    pub language: Option<Language>,
+}
+
 /// What the part of the address after `#` asks for. Everything has a default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Address {
@@ -55,24 +64,44 @@ pub enum AddressFault {
     Setup(SetupFault),
 }
 
+impl Destination {
+    /// Reads the part after `#`, with or without the sign itself.
+    pub fn read(hash: &str) -> Destination {
+        let (place, query) = parts(hash);
+        let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        let language = pairs.rfind(|(name, value)| *name == "lang" && !value.is_empty());
+        Destination {
+            screen: match place {
+                "" => Screen::Home,
+                "shelf" => Screen::Shelf,
+                "settings" => Screen::Settings,
+                other if is_learning(other) => Screen::Learn,
+                _ => Screen::Play,
+            },
+            language: language.and_then(|(_, tag)| Language::of_tag(tag)),
+        }
+    }
+}
+
+/// The place that an address names, and the pairs behind it.
+fn parts(hash: &str) -> (&str, &str) {
+    let hash = hash.strip_prefix('#').unwrap_or(hash);
+    let (place, query) = hash.split_once('?').unwrap_or((hash, ""));
+    (place.trim_matches('/'), query)
+}
+
 impl Address {
     /// Reads the part after `#`, with or without the sign itself.
     pub fn read(hash: &str) -> Address {
-        let mut address = Address::default();
-        let hash = hash.strip_prefix('#').unwrap_or(hash);
-        let (place, query) = hash.split_once('?').unwrap_or((hash, ""));
-        match place.trim_matches('/') {
-            "" => {}
-            "play" => address.screen = Screen::Play,
-            "shelf" => address.screen = Screen::Shelf,
-            "settings" => address.screen = Screen::Settings,
-            other if is_learning(other) => address.screen = Screen::Learn,
-            other => {
-                address.screen = Screen::Play;
-                match other.strip_prefix("game=") {
-                    Some(game) => address.game = Some(game.to_owned()),
-                    None => address.faults.push(AddressFault::Place(decoded(other))),
-                }
+        let mut address = Address {
+            screen: Destination::read(hash).screen,
+            ..Address::default()
+        };
+        let (place, query) = parts(hash);
+        if address.screen == Screen::Play && place != "play" {
+            match place.strip_prefix("game=") {
+                Some(game) => address.game = Some(game.to_owned()),
+                None => address.faults.push(AddressFault::Place(decoded(place))),
             }
         }
         let pairs: Vec<(&str, String)> = query

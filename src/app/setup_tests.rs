@@ -241,3 +241,20 @@ fn a_name_is_kept_short_and_on_one_line() {
     setup.names.set(Heading::White, "   ");
     assert_eq!(setup.name(Color::White), None);
 }
+
+#[test]
+fn the_ways_from_home_are_the_addresses_of_set_ups() {
+    for (table, word) in Table::WORDS {
+        assert_eq!(Setup::at(*table).address(), format!("#/play?table={word}"));
+    }
+    for (opponent, word) in &Opponent::WORDS[1..] {
+        let setup = Setup {
+            opponent: *opponent,
+            ..Setup::at(Table::Learn)
+        };
+        assert_eq!(
+            setup.address(),
+            format!("#/play?table=learn&opponent={word}")
+        );
+    }
+}

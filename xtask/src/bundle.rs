@@ -182,6 +182,30 @@ fn optimise(project: &Project, page: &Page<'_>, work: &Path) -> Result<Vec<Strin
     Ok(modules)
 }
 
+/// The files of each part that is loaded later, for the script: an object of lists.
+fn parts(work: &Path, names: &[(String, String)]) -> Result<String, Failure> {
+    let file = work.join("parts");
+    let lines = if file.exists() {
+        read(&file)?
+    } else {
+        String::new()
+    };
+    let parts = lines.lines().map(|line| {
+        let mut words = line.split(' ');
+        let part = words.next().unwrap_or_default();
+        let files: Vec<&str> = words
+            .filter_map(|word| {
+                names
+                    .iter()
+                    .find(|(module, _)| *module == format!("{word}.wasm"))
+            })
+            .map(|(_, name)| name.as_str())
+            .collect();
+        format!("{part:?}:{files:?}")
+    });
+    Ok(format!("{{{}}}", parts.collect::<Vec<_>>().join(",")))
+}
+
 /// Names the modules by what is in them, and makes one script of what loads them. Returns its name, and that
 /// of the module that it loads at once.
 fn script(
@@ -228,12 +252,13 @@ fn script(
         page.program,
         work.join(&scripts[0]).display()
     );
+    let parts = format!("--define:PARTS={}", parts(work, &names)?);
     let bundled = esbuild(
         project,
         page,
         &entry,
         &work.join("page.js"),
-        &[program, ESM.to_owned()],
+        &[program, parts, ESM.to_owned()],
     )?;
     let loaded = names.into_iter().find(|(module, _)| *module == first);
     let loaded = loaded.ok_or_else(|| Failure::new("wasm-bindgen has written no module"))?;

@@ -10,7 +10,7 @@ use crate::server::{Server, Site};
 use crate::setup;
 
 /// What the page is made of: when one of these is newer than the built page, it is built again.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 12] = [
     "Cargo.lock",
     "Cargo.toml",
     "assets",
@@ -19,8 +19,10 @@ const SOURCES: [&str; 10] = [
     "lessons",
     "src",
     "styles",
+    "tools",
     "web",
     "worker",
+    "xtask",
 ];
 
 /// Sets up what is missing and builds the release page into `dist/`, unless it is there and newer

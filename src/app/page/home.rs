@@ -7,10 +7,8 @@ use yew::prelude::*;
 use super::browser;
 use super::controls::settings;
 use super::home_picture::picture;
-use super::later::{self, SettingUp};
-use super::setup;
 use crate::app::language::Language;
-use crate::app::setup::{Opponent, Setup};
+use crate::app::setup::Opponent;
 use crate::app::setup_address::Words;
 use crate::app::setup_sentences as said;
 use crate::app::texts::Texts;
@@ -21,8 +19,8 @@ use crate::game::regulations::Table;
 pub struct Props {
     /// A sentence about the last game, where there is one to go on with.
     pub last_game: Option<AttrValue>,
-    /// What was agreed last time.
-    pub last: Setup,
+    /// The form that sets a game up otherwise.
+    pub form: Html,
     /// The language that the address asks for, which the way to a table must not lose.
     pub asked: Option<Language>,
     /// The language.
@@ -31,12 +29,6 @@ pub struct Props {
     pub on_language: Callback<Language>,
     /// The last game is gone on with.
     pub on_go_on: Callback<()>,
-    /// The form in which a game is set up has come: `Some(false)` that it could not be fetched.
-    pub form: Option<bool>,
-    /// The form is wanted.
-    pub on_form: Callback<()>,
-    /// A game is set up.
-    pub on_agreed: Callback<Setup>,
 }
 
 /// The home screen.
@@ -45,7 +37,7 @@ pub fn Home(props: &Props) -> Html {
     let texts = &props.texts;
     let tables = Table::WORDS.iter().map(|(table, word)| {
         let offered = said::table(*table);
-        let href = address(&Setup::at(*table), props.asked);
+        let href = address(word, None, props.asked);
         html! {
             <li>
                 <a class="card" {href} data-action="sit-down" data-table={*word}>
@@ -90,35 +82,22 @@ pub fn Home(props: &Props) -> Html {
             { computer(texts, props.asked) }
             { way("#/shelf", "shelf", "shelf-about") }
             <details class="set-up">
-                <summary data-action="set-up" onclick={props.on_form.reform(|_: MouseEvent| ())}>
-                    { texts.plain("home-set-up") }
-                </summary>
-                { match (later::setting_up(), props.form) {
-                    (Some(part), _) => form(part, props),
-                    (None, Some(false)) => html! {
-                        <p class="note" role="alert" data-note="part">{ texts.plain("part-not-fetched") }</p>
-                    },
-                    (None, _) => html! { <p aria-busy="true" /> },
-                } }
+                <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
+                { props.form.clone() }
             </details>
         </main>
     }
 }
 
-fn form(part: &SettingUp, props: &Props) -> Html {
-    (part.form)(&setup::Props {
-        last: props.last.clone(),
-        texts: props.texts.clone(),
-        on_agreed: props.on_agreed.clone(),
-    })
-}
-
-/// The address of a game by this set-up, in the language that was asked for.
-fn address(setup: &Setup, asked: Option<Language>) -> String {
-    let mut address = setup.address();
-    if let Some(language) = asked {
-        address.push_str("&lang=");
-        address.push_str(language.tag());
+/// The address of a table, with this level of the computer, in the language that was asked for.
+fn address(table: &str, level: Option<&str>, asked: Option<Language>) -> String {
+    let mut address = ["#/play?table=", table].concat();
+    let more = [("&opponent=", level), ("&lang=", asked.map(Language::tag))];
+    for (name, value) in more {
+        if let Some(value) = value {
+            address.push_str(name);
+            address.push_str(value);
+        }
     }
     address
 }
@@ -130,12 +109,8 @@ fn computer(texts: &Texts, asked: Option<Language>) -> Html {
         let Opponent::Computer(level) = *opponent else {
             return None;
         };
-        let setup = Setup {
-            opponent: *opponent,
-            ..Setup::at(Table::Learn)
-        };
         Some(html! {
-            <a href={address(&setup, asked)} data-action="play-computer" data-level={*word}
+            <a href={address("learn", Some(word), asked)} data-action="play-computer" data-level={*word}
                 aria-label={texts.say(&said::computer(level))}>{ *word }</a>
         })
     });

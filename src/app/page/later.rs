@@ -7,6 +7,7 @@
 // What the splitter's macro adds, the call over the border of two modules, is unsafe for the compiler to see.
 #![allow(unsafe_code)]
 
+use std::any::Any;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::thread::LocalKey;
@@ -15,6 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::importing::{self, Importing, Source, Step};
+use super::last_game;
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
 use super::preferences;
@@ -34,7 +36,7 @@ use crate::notation::Notation;
 use crate::notation::link::{LinkError, read_link};
 use crate::notation::pgn::PgnGame;
 use crate::rules::Color;
-use crate::storage::Score;
+use crate::storage::{Head, Score};
 
 /// A part could not be fetched; asked for once more, it is tried once more.
 #[derive(Clone, Copy, Debug)]
@@ -97,14 +99,6 @@ pub struct Playing {
     pub acts: fn(&mut Table, Color, Deed),
 }
 
-/// The form in which a game is set up.
-pub struct SettingUp {
-    /// The form.
-    pub form: fn(&setup::Props) -> Html,
-}
-
-static SETTING_UP: SettingUp = SettingUp { form: setup::view };
-
 static PLAYING: Playing = Playing {
     player: seated::player,
     acts: seated::acts,
@@ -136,13 +130,32 @@ static SPOKEN: Spoken = Spoken {
     list: |props| html! { <spoken::List ..props /> },
 };
 
+/// The table, and what there is at home of games: the form that sets one up, and the last one.
+pub struct Tables {
+    /// The table at which the address sits down.
+    pub table: fn() -> Html,
+    /// The form; it is told the address of what is agreed.
+    pub form: fn(Rc<Texts>, Callback<String>) -> Html,
+    /// Looks for the game to go on with, as long as what it returns is kept.
+    pub look_for_last_game: fn(Callback<Box<Head>>) -> Box<dyn Any>,
+    /// What is said of that game.
+    pub last_game: fn(&Head, &Texts) -> String,
+}
+
+static TABLES: Tables = Tables {
+    table: || html! { <Table /> },
+    form: setup::form,
+    look_for_last_game: last_game::look,
+    last_game: last_game::told,
+};
+
 /// A part that has come.
 type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 
 thread_local! {
     static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
     static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
-    static FETCHED_SETTING_UP: Cell<Option<&'static SettingUp>> = const { Cell::new(None) };
+    static FETCHED_TABLES: Cell<Option<&'static Tables>> = const { Cell::new(None) };
     static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
     static FETCHED_PREFERENCES: Cell<Option<&'static Preferences>> = const { Cell::new(None) };
     static FETCHED_SPOKEN: Cell<Option<&'static Spoken>> = const { Cell::new(None) };
@@ -166,16 +179,6 @@ pub fn learning() -> Option<&'static Learning> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_learning(then: impl FnOnce(Result<&'static Learning, NotFetched>) + 'static) {
     fetch(&FETCHED_LEARNING, learning_part(), then);
-}
-
-/// The form, if it is there.
-pub fn setting_up() -> Option<&'static SettingUp> {
-    FETCHED_SETTING_UP.get()
-}
-
-/// Hands it over when it has come, in a later task.
-pub fn fetch_setting_up(then: impl FnOnce(Result<&'static SettingUp, NotFetched>) + 'static) {
-    fetch(&FETCHED_SETTING_UP, setting_up_part(), then);
 }
 
 /// The computer as a player, if it is there.
@@ -208,6 +211,16 @@ pub fn fetch_spoken(then: impl FnOnce(Result<&'static Spoken, NotFetched>) + 'st
     fetch(&FETCHED_SPOKEN, spoken_part(), then);
 }
 
+/// The table, if it is there.
+pub fn tables() -> Option<&'static Tables> {
+    FETCHED_TABLES.get()
+}
+
+/// Hands the table over when it has come, in a later task.
+pub fn fetch_tables(then: impl FnOnce(Result<&'static Tables, NotFetched>) + 'static) {
+    fetch(&FETCHED_TABLES, tables_part(), then);
+}
+
 fn fetch<P>(
     fetched: &'static Fetched<P>,
     part: impl Future<Output = Result<&'static P, NotFetched>> + 'static,
@@ -232,17 +245,6 @@ fn papers_part() -> Result<&'static Papers, NotFetched> {
 #[wasm_split_helpers::wasm_split(learning, fallible)]
 fn learning_part() -> Result<&'static Learning, NotFetched> {
     Ok(&LEARNING)
-}
-
-#[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(setting_up, fallible)]
-fn setting_up_part() -> Result<&'static SettingUp, NotFetched> {
-    Ok(&SETTING_UP)
-}
-
-#[cfg(not(feature = "split"))]
-async fn setting_up_part() -> Result<&'static SettingUp, NotFetched> {
-    Ok(&SETTING_UP)
 }
 
 #[cfg(feature = "split")]
@@ -271,6 +273,16 @@ fn spoken_part() -> Result<&'static Spoken, NotFetched> {
 #[cfg(not(feature = "split"))]
 async fn spoken_part() -> Result<&'static Spoken, NotFetched> {
     Ok(&SPOKEN)
+}
+
+#[wasm_split_helpers::wasm_split(tables, fallible)]
+fn tables_part() -> Result<&'static Tables, NotFetched> {
+    Ok(&TABLES)
+}
+
+#[cfg(not(feature = "split"))]
+async fn tables_part() -> Result<&'static Tables, NotFetched> {
+    Ok(&TABLES)
 }
 
 #[cfg(not(feature = "split"))]

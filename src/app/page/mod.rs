@@ -23,6 +23,7 @@ mod home_picture;
 mod importing;
 pub mod keeping;
 mod keeping_file;
+mod last_game;
 mod later;
 pub mod layer;
 mod learn;
@@ -49,13 +50,13 @@ mod time_picture;
 mod typed_move;
 mod worker;
 
-use crate::app::address::Address;
+use crate::app::address::Destination;
 
 /// Puts the page into the document, once its sentences are there.
 pub fn run() {
     browser::show_trouble_on_panic();
-    let address = Address::read(&browser::hash());
-    speech::fetch(speech::wanted(address.language), |_| {
+    let place = Destination::read(&browser::hash());
+    speech::fetch(speech::wanted(place.language), |_| {
         match gloo_utils::document().get_element_by_id("table") {
             Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
             None => yew::Renderer::<site::Site>::new().render(),

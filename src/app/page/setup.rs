@@ -17,7 +17,7 @@ use crate::rules::Color;
 use crate::storage::{Heading, Names};
 
 /// What the form shows and whom it tells.
-#[derive(Clone, Properties, PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct Props {
     /// What was agreed last time.
     pub last: Setup,
@@ -25,16 +25,6 @@ pub struct Props {
     pub texts: Rc<Texts>,
     /// Told what is agreed.
     pub on_agreed: Callback<Setup>,
-}
-
-/// The form.
-pub fn view(props: &Props) -> Html {
-    let Props {
-        last,
-        texts,
-        on_agreed,
-    } = props.clone();
-    html! { <SetupForm {last} {texts} {on_agreed} /> }
 }
 
 /// What the players do to the form.
@@ -51,6 +41,16 @@ pub enum Msg {
     Name(Heading, String),
     /// The form is sent.
     Agree,
+}
+
+/// The form, as what was agreed last time has it; `tell` hears the address of what is agreed, which is remembered.
+pub fn form(texts: Rc<Texts>, tell: Callback<String>) -> Html {
+    let last = remembered().unwrap_or_default();
+    let on_agreed = Callback::from(move |agreed: Setup| {
+        remember(&agreed);
+        tell.emit(agreed.address());
+    });
+    html! { <SetupForm {last} {texts} {on_agreed} /> }
 }
 
 /// The form.
@@ -349,13 +349,13 @@ fn value_of(event: &Event) -> String {
 const SETUP_KEY: &str = "jadoube-setup";
 
 /// What was agreed last time on this device.
-pub fn remembered() -> Option<Setup> {
+fn remembered() -> Option<Setup> {
     let storage = window().local_storage().ok().flatten()?;
     Setup::from_json(&storage.get_item(SETUP_KEY).ok().flatten()?)
 }
 
 /// Keeps what is agreed for the next time; where nothing can be kept, it holds for this game only.
-pub fn remember(setup: &Setup) {
+fn remember(setup: &Setup) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.set_item(SETUP_KEY, &setup.to_json());
     }

@@ -1,5 +1,6 @@
 //! Which place of the page is shown: the home screen, the shelf or a table, by the address.
 
+use std::any::Any;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -13,16 +14,12 @@ use super::importing::{Importing, Source, Step};
 use super::later;
 use super::learn;
 use super::preferences;
-use super::setup;
 use super::shelf;
 use super::speech;
-use super::table::Table;
-use crate::app::address::{Address, Screen};
+use crate::app::address::{Destination, Screen};
 use crate::app::language::Language;
-use crate::app::setup::Setup;
-use crate::app::setup_sentences;
 use crate::app::texts::Texts;
-use crate::storage::{Head, Heading, Keeper, Report};
+use crate::storage::Head;
 
 /// What can happen to the page as a whole.
 pub enum Msg {
@@ -32,10 +29,8 @@ pub enum Msg {
     Language(Language),
     /// The sentences of a language have come.
     Speak(Rc<Texts>),
-    /// The form in which a game is set up is wanted.
-    Form,
-    /// A game is set up.
-    Agreed(Setup),
+    /// A game is set up: its address.
+    Agreed(String),
     /// There is an unfinished game.
     Unfinished(Box<Head>),
     /// The last game is gone on with.
@@ -63,9 +58,9 @@ pub struct Site {
     screen: Screen,
     asked: Option<Language>,
     texts: Rc<Texts>,
-    /// The last unfinished game, and who told of it.
+    /// The last unfinished game, and what looks for it.
     last_game: Option<Box<Head>>,
-    keeper: Option<Keeper>,
+    looking: Option<Box<dyn Any>>,
     /// Games that are put on the shelf, wherever the page is meanwhile.
     importing: Option<Importing>,
     /// How many imports have ended: then there is more on the shelf.
@@ -96,7 +91,7 @@ impl Component for Site {
             asked: None,
             texts: speech::known(speech::wanted(None)),
             last_game: None,
-            keeper: None,
+            looking: None,
             importing: None,
             imported: 0,
             missing: false,
@@ -129,21 +124,10 @@ impl Component for Site {
                 );
                 self.texts = texts;
             }
-            Msg::Form => {
-                if later::setting_up().is_none() {
-                    self.missing = false;
-                    let link = ctx.link().clone();
-                    later::fetch_setting_up(move |it| link.send_message(Msg::Part(it.is_ok())));
-                }
-            }
-            Msg::Agreed(agreed) => {
-                setup::remember(&agreed);
-                let mut address = agreed.address();
-                if let Some(language) = self.asked {
-                    address.push_str("&lang=");
-                    address.push_str(language.tag());
-                }
-                let _ = window().location().set_hash(&address);
+            Msg::Agreed(address) => {
+                let _ = window()
+                    .location()
+                    .set_hash(&browser::with_language(&address));
                 return false;
             }
             Msg::Import(sources) => {
@@ -169,7 +153,10 @@ impl Component for Site {
                 return false;
             }
             Msg::CloseImport => self.importing = None,
-            Msg::Part(fetched) => self.missing = !fetched,
+            Msg::Part(fetched) => {
+                self.missing = !fetched;
+                self.look_for_last_game();
+            }
             Msg::Retry => self.fetch(),
             Msg::Update => self.update = true,
             Msg::Renew => {
@@ -189,7 +176,10 @@ impl Component for Site {
 
     fn view(&self, ctx: &Context<Site>) -> Html {
         let screen = match self.screen {
-            Screen::Play => html! { <Table /> },
+            Screen::Play => match later::tables() {
+                Some(tables) => (tables.table)(),
+                None => self.on_its_way(),
+            },
             Screen::Shelf => match later::papers() {
                 Some(papers) => (papers.shelf)(&shelf::Props {
                     texts: self.texts.clone(),
@@ -217,14 +207,14 @@ impl Component for Site {
             },
             Screen::Home => {
                 let link = ctx.link();
+                let form = match later::tables() {
+                    Some(tables) => (tables.form)(self.texts.clone(), link.callback(Msg::Agreed)),
+                    None => self.missing_part(),
+                };
                 html! {
-                    <Home last_game={self.last_game()} last={setup::remembered().unwrap_or_default()}
-                        asked={self.asked} texts={self.texts.clone()}
+                    <Home last_game={self.last_game()} asked={self.asked} texts={self.texts.clone()} {form}
                         on_language={link.callback(Msg::Language)}
-                        on_go_on={link.callback(|()| Msg::GoOn)}
-                        form={later::setting_up().map(|_| true).or(self.missing.then_some(false))}
-                        on_form={link.callback(|()| Msg::Form)}
-                        on_agreed={link.callback(Msg::Agreed)} />
+                        on_go_on={link.callback(|()| Msg::GoOn)} />
                 }
             }
         };
@@ -245,17 +235,18 @@ impl Component for Site {
 
 impl Site {
     fn read_address(&mut self) {
-        let address = Address::read(&browser::hash());
-        self.screen = address.screen;
-        self.asked = address.language;
-        self.look_for_last_game();
+        let place = Destination::read(&browser::hash());
+        self.screen = place.screen;
+        self.asked = place.language;
+        self.last_game = None;
+        self.looking = None;
         self.fetch();
         if self.screen != Screen::Play {
-            self.speak(speech::wanted(address.language));
+            self.speak(speech::wanted(place.language));
         }
     }
 
-    /// Fetches what this screen wants.
+    /// Fetches what this screen wants, or is likely to lead to.
     fn fetch(&mut self) {
         self.missing = false;
         let link = self.link.clone();
@@ -269,7 +260,9 @@ impl Site {
             Screen::Settings => {
                 later::fetch_preferences(move |it| link.send_message(Msg::Part(it.is_ok())));
             }
-            Screen::Play | Screen::Home => {}
+            Screen::Play | Screen::Home => {
+                later::fetch_tables(move |it| link.send_message(Msg::Part(it.is_ok())));
+            }
         }
     }
 
@@ -278,12 +271,20 @@ impl Site {
         if !self.missing {
             return html! { <main aria-busy="true" /> };
         }
+        html! { <main class="home">{ self.missing_part() }</main> }
+    }
+
+    /// What is said where a part could not be fetched; nothing while it may still come.
+    fn missing_part(&self) -> Html {
+        if !self.missing {
+            return Html::default();
+        }
         let retry = self.link.callback(|_: MouseEvent| Msg::Retry);
         html! {
-            <main class="home">
+            <>
                 <p class="note" role="alert" data-note="part">{ self.texts.plain("part-not-fetched") }</p>
                 <button type="button" data-action="retry" onclick={retry}>{ self.texts.plain("retry") }</button>
-            </main>
+            </>
         }
     }
 
@@ -298,35 +299,21 @@ impl Site {
         }
     }
 
-    /// On the home screen, asks what game there is to go on with; the table has a keeper of its own.
+    /// On the home screen, asks what game there is to go on with.
     fn look_for_last_game(&mut self) {
-        self.last_game = None;
-        let link = self.link.clone();
-        // No game is kept under this address: all that are unfinished are only told of, the last last.
-        self.keeper = (self.screen == Screen::Home).then(|| {
-            Keeper::open("#/home", move |report| {
-                if let Report::Unfinished(_, head) = report {
-                    link.send_message(Msg::Unfinished(head));
-                }
-            })
-        });
+        if self.screen == Screen::Home
+            && self.looking.is_none()
+            && let Some(tables) = later::tables()
+        {
+            let tell = self.link.callback(Msg::Unfinished);
+            self.looking = Some((tables.look_for_last_game)(tell));
+        }
     }
 
-    /// What is said of that game: at which table, and with what time, it is played.
+    /// What is said of that game.
     fn last_game(&self) -> Option<AttrValue> {
-        let head = self.last_game.as_ref()?;
-        let setup = Address::read(&head.address).setup;
-        let mut told = vec![self.texts.plain(setup_sentences::table(setup.table).name)];
-        if setup.control.is_limited() {
-            told.push(setup.control.to_string());
-        }
-        let (white, black) = (&head.names[Heading::White], &head.names[Heading::Black]);
-        if let Some((_, level)) = setup.computer() {
-            told.push(self.texts.say(&setup_sentences::computer(level)));
-        } else if !white.is_empty() && !black.is_empty() {
-            told.push(format!("{white} – {black}"));
-        }
-        Some(told.join(" · ").into())
+        let (head, tables) = self.last_game.as_ref().zip(later::tables())?;
+        Some((tables.last_game)(head, &self.texts).into())
     }
 
     fn speak(&mut self, language: Language) {

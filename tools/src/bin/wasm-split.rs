@@ -1,5 +1,6 @@
 //! `wasm-split IN.wasm FOLDER NAME`: takes the parts that are loaded later out of a program, at the functions
-//! that are marked for it. Writes `NAME.wasm` for wasm-bindgen, a module a part, and the script that loads them.
+//! that are marked for it. Writes `NAME.wasm` for wasm-bindgen, a module a part, the script that loads them, and
+//! `parts`: a line a part with its name and the names of its modules.
 
 use std::path::PathBuf;
 
@@ -26,6 +27,13 @@ fn split(
     options.output_dir = folder;
     options.main_out_path = &main;
     options.main_module = &glue;
-    wasm_split_cli_support::transform(options)?;
+    let split = wasm_split_cli_support::transform(options)?;
+    let mut parts: Vec<String> = split
+        .prefetch_map
+        .into_iter()
+        .map(|(part, modules)| format!("{part} {}\n", modules.join(" ")))
+        .collect();
+    parts.sort();
+    std::fs::write(folder.join("parts"), parts.concat())?;
     Ok(())
 }

@@ -1,0 +1,36 @@
+//! The game to go on with, as the home screen offers it.
+
+use std::any::Any;
+
+use yew::prelude::*;
+
+use crate::app::address::Address;
+use crate::app::setup_sentences;
+use crate::app::texts::Texts;
+use crate::storage::{Head, Heading, Keeper, Report};
+
+/// Looks for it, as long as what is returned is kept; the table has a keeper of its own.
+pub fn look(tell: Callback<Box<Head>>) -> Box<dyn Any> {
+    // No game is kept under this address: all that are unfinished are only told of, the last last.
+    Box::new(Keeper::open("#/home", move |report| {
+        if let Report::Unfinished(_, head) = report {
+            tell.emit(head);
+        }
+    }))
+}
+
+/// What is said of it: at which table, with what time and by whom it is played.
+pub fn told(head: &Head, texts: &Texts) -> String {
+    let setup = Address::read(&head.address).setup;
+    let mut told = vec![texts.plain(setup_sentences::table(setup.table).name)];
+    if setup.control.is_limited() {
+        told.push(setup.control.to_string());
+    }
+    let (white, black) = (&head.names[Heading::White], &head.names[Heading::Black]);
+    if let Some((_, level)) = setup.computer() {
+        told.push(texts.say(&setup_sentences::computer(level)));
+    } else if !white.is_empty() && !black.is_empty() {
+        told.push(format!("{white} – {black}"));
+    }
+    told.join(" · ")
+}
