@@ -30,6 +30,19 @@ choice-motion = Motion
 choice-motion-system = Pieces glide, unless the device asks for less motion
 choice-motion-none = None
 
+settings-sounds = Sounds and touch
+choice-volume = Loudness
+choice-volume-middle = Middling
+choice-volume-quiet = Quiet
+choice-volume-loud = Loud
+choice-sound-move = A move: wood on wood
+choice-sound-capture = A capture
+choice-sound-check = Check
+choice-sound-press = The press of a clock
+choice-sound-flag = A flag falls
+choice-sound-low = Little time: a quiet tick
+choice-haptics = A short shake where the device can
+
 settings-reset = Reset to defaults
 settings-were-reset = Everything here is as it was at first; the language stays.
 settings-taken-along = The file of what you have learned takes these settings along, too.

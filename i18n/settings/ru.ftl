@@ -30,6 +30,19 @@ choice-motion = Движение
 choice-motion-system = Фигуры скользят, если на устройстве движение не уменьшено
 choice-motion-none = Без движения
 
+settings-sounds = Звуки и вибрация
+choice-volume = Громкость
+choice-volume-middle = Средняя
+choice-volume-quiet = Тихо
+choice-volume-loud = Громко
+choice-sound-move = Ход: дерево о дерево
+choice-sound-capture = Взятие
+choice-sound-check = Шах
+choice-sound-press = Нажатие часов
+choice-sound-flag = Падение флажка
+choice-sound-low = Мало времени: тихое тиканье
+choice-haptics = Короткая вибрация, если устройство её умеет
+
 settings-reset = Вернуть исходные
 settings-were-reset = Здесь всё снова как вначале; язык остался.
 settings-taken-along = Файл с вашими успехами в обучении берёт эти настройки с собой.

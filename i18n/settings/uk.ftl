@@ -30,6 +30,19 @@ choice-motion = Рух
 choice-motion-system = Фігури ковзають, якщо на пристрої рух не зменшено
 choice-motion-none = Без руху
 
+settings-sounds = Звуки й вібрація
+choice-volume = Гучність
+choice-volume-middle = Середня
+choice-volume-quiet = Тихо
+choice-volume-loud = Гучно
+choice-sound-move = Хід: дерево об дерево
+choice-sound-capture = Взяття
+choice-sound-check = Шах
+choice-sound-press = Натискання годинника
+choice-sound-flag = Падіння прапорця
+choice-sound-low = Обмаль часу: тихе цокання
+choice-haptics = Коротка вібрація, якщо пристрій її має
+
 settings-reset = Повернути початкові
 settings-were-reset = Тут усе знову як спочатку; мова лишилася.
 settings-taken-along = Файл із вашими успіхами в навчанні бере ці налаштування з собою.

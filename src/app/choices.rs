@@ -20,7 +20,7 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> Choice {
 }
 
 /// A sound or the like, which is heard unless it is switched off.
-const SWITCH: &[&str] = &["on", "off"];
+pub const SWITCH: &[&str] = &["on", "off"];
 
 /// All choices, the looks first.
 pub const CHOICES: [Choice; LOOKS + SOUNDS] = [
@@ -93,6 +93,13 @@ impl Choices {
         let mut both = CHOICES.iter().zip(&self.0);
         let (choice, chosen) = both.find(|(choice, _)| choice.name == name)?;
         choice.values.get(usize::from(*chosen)).copied()
+    }
+
+    /// The names and values of all.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        CHOICES
+            .iter()
+            .filter_map(|choice| Some((choice.name, self.get(choice.name)?)))
     }
 
     /// The names and values of what is not as it is at first.

@@ -61,6 +61,13 @@ impl Face {
         left <= TENTHS
     }
 
+    /// Whether its player hears how the time runs out: when little is left, and then in each of the last ten seconds.
+    pub fn ticks_after(&self, before: &Face) -> bool {
+        self.state == FaceState::Running
+            && self.low
+            && (!before.low || (self.seconds <= 10 && self.seconds < before.seconds))
+    }
+
     /// The word of its state in `data-state`.
     pub fn state_word(&self) -> &'static str {
         match self.state {

@@ -164,3 +164,22 @@ fn where_nobody_helps_nobody_counts_the_moves_to_the_control() {
     assert!(!face.spoken(Color::White, false, &texts).contains("40"));
     assert!(face.spoken(Color::White, true, &texts).contains("40"));
 }
+
+// CLOCK-3
+#[test]
+fn the_last_ten_seconds_tick_and_so_does_the_first_warning() {
+    let clock = clock("3+0", &[START]);
+    let face = |left: i64| Face::of(&clock, Color::White, Instant(180_000 - left)).unwrap();
+    let mut ticks = Vec::new();
+    let mut before = face(30_000);
+    for left in (-1_000..30_000).rev().step_by(100) {
+        let now = face(left);
+        if now.ticks_after(&before) {
+            ticks.push(now.seconds);
+        }
+        before = now;
+    }
+    assert_eq!(ticks, [23, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    let other = Face::of(&clock, Color::Black, Instant(175_000)).unwrap();
+    assert!(!other.ticks_after(&other), "the other clock stands still");
+}

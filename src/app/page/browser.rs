@@ -128,6 +128,12 @@ pub fn tell(event: &str, detail: &str) {
     }
 }
 
+/// Lets something be heard and felt, unless that is switched off (`web/sound.js`): `move`, `capture`, `check`, `press`,
+/// `flag` or `low`.
+pub fn sound(kind: &str) {
+    tell("jadoube:sound", kind);
+}
+
 /// What is chosen for a look; nothing where it is as at first.
 pub fn look(name: &str) -> Option<String> {
     document_element().get_attribute(name)

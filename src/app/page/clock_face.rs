@@ -9,6 +9,7 @@ use gloo_utils::document;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::browser;
 use super::clock_source::ClockSource;
 use crate::app::clock_face::{Face, next_look};
 use crate::app::message::Message;
@@ -100,6 +101,11 @@ impl Component for ClockFace {
         let Msg::Look = msg;
         let face = read(ctx.props());
         let changed = face != self.shown;
+        if let (Some(face), Some(before)) = (&face, &self.shown)
+            && face.ticks_after(before)
+        {
+            browser::sound("low");
+        }
         self.shown = face;
         if !changed {
             self.wait(ctx);

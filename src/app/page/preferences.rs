@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo_utils::window;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -13,7 +14,7 @@ use super::controls::{language_choice, notation_choice};
 use super::layer::Layer;
 use super::speech::text_of;
 use crate::app::choices::said::SAID;
-use crate::app::choices::{CHOICES, Choices, words};
+use crate::app::choices::{CHOICES, Choices, LOOKS, SWITCH, words};
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Gesture, Hand};
 use crate::app::language::Language;
@@ -95,6 +96,12 @@ impl Component for Preferences {
                 self.choices = browser::stored_choices();
                 self.choices.set(name, value);
                 browser::store_choices(&self.choices);
+                // What is chosen is heard at once.
+                match name.strip_prefix("sound-") {
+                    Some(kind) => browser::sound(kind),
+                    None if matches!(name, "volume" | "haptics") => browser::sound("move"),
+                    None => {}
+                }
             }
             Msg::Notation(notation) => {
                 self.notation = notation;
@@ -154,16 +161,26 @@ impl Preferences {
         on_language: &Callback<Language>,
         link: &Scope<Preferences>,
     ) -> Html {
-        let looks = CHOICES
-            .iter()
-            .zip(SAID)
-            .map(|(choice, (title, values))| {
+        let mut looks = Vec::new();
+        let mut sounds = Vec::new();
+        for (place, (choice, (title, values))) in CHOICES.iter().zip(SAID).enumerate() {
+            let field = if choice.values == SWITCH {
+                self.switch(choice.name, texts.plain(title), link)
+            } else {
                 let values = choice.values.iter().zip(values);
-                let values = values.map(|(value, said)| self.option(choice.name, value, texts.plain(said), link));
+                let values = values
+                    .map(|(value, said)| self.option(choice.name, value, texts.plain(said), link));
                 html! {
                     <fieldset><legend>{ texts.plain(title) }</legend><div class="row">{ for values }</div></fieldset>
                 }
-            });
+            };
+            if place < LOOKS {
+                &mut looks
+            } else {
+                &mut sounds
+            }
+            .push(field);
+        }
         html! {
             <>
                 <p class="about">{ texts.plain("settings-about") }</p>
@@ -173,6 +190,10 @@ impl Preferences {
                         <section>
                             <h3>{ texts.plain("settings-looks") }</h3>
                             { for looks }
+                        </section>
+                        <section>
+                            <h3>{ texts.plain("settings-sounds") }</h3>
+                            <div>{ for sounds }</div>
                         </section>
                         <section>
                             <h3>{ texts.plain("settings-words") }</h3>
@@ -208,6 +229,21 @@ impl Preferences {
             <label class="choice">
                 <input type="radio" {name} {value} checked={self.choices.get(name) == Some(value)}
                     onchange={link.callback(move |_| Msg::Chosen(name, value))} />
+                <span>{ said }</span>
+            </label>
+        }
+    }
+
+    /// A choice that is on or off.
+    fn switch(&self, name: &'static str, said: String, link: &Scope<Preferences>) -> Html {
+        let onchange = link.callback(move |event: Event| {
+            let field = event.target_dyn_into::<HtmlInputElement>();
+            let on = field.is_some_and(|field| field.checked());
+            Msg::Chosen(name, if on { "on" } else { "off" })
+        });
+        html! {
+            <label class="choice">
+                <input type="checkbox" {name} checked={self.choices.get(name) == Some("on")} {onchange} />
                 <span>{ said }</span>
             </label>
         }

@@ -37,7 +37,7 @@ pub fn export(language: Language) {
     if let Some(notation) = browser::stored_notation() {
         record.set(NOTATION, notation.name());
     }
-    for (name, value) in browser::stored_choices().chosen() {
+    for (name, value) in browser::stored_choices().all() {
         record.set(&[CHOICE, name].concat(), value);
     }
     keeping_file::save("jadoube-learning.txt", "text/plain", &record.write());

@@ -4,6 +4,7 @@ use super::Table;
 use crate::app::hand::{Deed, Gesture, Hand, Refused};
 use crate::app::message::Message;
 use crate::app::move_sentences;
+use crate::app::page::browser;
 use crate::app::page::player::Asked;
 use crate::app::scene;
 use crate::app::sentences;
@@ -11,7 +12,7 @@ use crate::app::sitting::TakenBack;
 use crate::app::verdicts;
 use crate::game::{Notice, Refused as NotDone};
 use crate::notation::{self, ReadError};
-use crate::rules::{Bitboard, Position};
+use crate::rules::{Bitboard, Move, Position};
 
 impl Table {
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
@@ -129,7 +130,11 @@ impl Table {
         }
         self.note = self.told(&notices);
         let mut text = String::new();
-        let made = self.sitting.plies().get(last).and_then(|ply| ply.mv);
+        let ply = self.sitting.plies().get(last);
+        let made = ply.and_then(|ply| ply.mv);
+        if ply.is_some() {
+            browser::sound(self.heard(made, before));
+        }
         if let Some(mv) = made {
             self.gliding = scene::glides(&self.sitting);
             if carried && !self.gliding.is_empty() {
@@ -154,6 +159,17 @@ impl Table {
         }
         if !text.is_empty() {
             self.announce_text(text);
+        }
+    }
+
+    /// How a move just made is heard.
+    fn heard(&self, made: Option<Move>, before: &Position) -> &'static str {
+        if self.sitting.position().is_check() {
+            "check"
+        } else if made.is_some_and(|mv| before.captured_square(mv).is_some()) {
+            "capture"
+        } else {
+            "move"
         }
     }
 

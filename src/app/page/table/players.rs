@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::Table;
 use crate::app::hand::Hand;
 use crate::app::message::Message;
+use crate::app::page::browser;
 use crate::app::page::clock_bar::{PlayerBar, player_bar};
 use crate::app::page::clock_face::Snapshot;
 use crate::app::page::player::{Act, Asked, PlayerControls, Wanted, claims, player_controls};
@@ -208,6 +209,7 @@ impl Table {
         let notices = self.sitting.settle(self.now());
         let called = !notices.is_empty();
         if called {
+            browser::sound("flag");
             self.keep();
             self.let_go();
             self.hear(&notices);
@@ -222,8 +224,12 @@ impl Table {
         }
         let at = self.now();
         let _ = self.settle();
+        let presses = matches!(action, Action::Press | Action::StartClock);
         match self.sitting.act(by, action, at) {
             Ok(notices) => {
+                if presses {
+                    browser::sound("press");
+                }
                 self.keep();
                 // The press and the arbiter decide over a pawn that has not been replaced.
                 if matches!(self.hand, Hand::Choosing { .. }) && self.sitting.promoting().is_none()

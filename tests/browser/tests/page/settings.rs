@@ -1,6 +1,6 @@
 //! What is chosen for looks and sounds: each choice takes effect at once, is kept, and can be put back.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Engine, Page, Scheme, Test, Way, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -10,6 +10,8 @@ pub const TESTS: &[Test] = tests![
     letters_and_digits_stand_where_they_are_chosen,
     all_is_put_back_as_it_was_at_first,
     the_audit_finds_nothing_in_any_look,
+    each_act_at_the_table_is_heard_once,
+    what_is_switched_off_is_not_heard,
 ];
 
 const SETTINGS: &str = "[data-action=reset-settings]";
@@ -87,7 +89,9 @@ fn the_pieces_of_a_set_come_at_once_and_after_a_reload(page: &Page) {
         page.until(&format!("{set} comes"), || !seen.contains(&king(page)));
         let drawn = king(page);
         page.reload();
-        page.until(&format!("{set} is back"), || king(page) == drawn);
+        page.until(&format!("{set} is back"), || {
+            king(page) == drawn && page.exists(SETTINGS)
+        });
         seen.push(drawn);
     }
     let ids = "return ['w', 'b'].flatMap((c) => [...'KQRBNP'].map((r) => `piece-${c}${r}`))\
@@ -168,4 +172,83 @@ fn the_audit_finds_nothing_in_any_look(page: &Page) {
             "a table, {scheme}, {contrast}"
         );
     }
+}
+
+/// Counts what the page lets be heard, and what is played.
+fn listen(page: &Page) {
+    page.js(
+        "window.__sounds = []; window.__played = 0;\
+         addEventListener('jadoube:sound', (e) => __sounds.push(e.detail));\
+         const start = AudioBufferSourceNode.prototype.start;\
+         AudioBufferSourceNode.prototype.start = function (...at) { __played++; return start.apply(this, at); }",
+        &[],
+    );
+}
+
+/// Waits until so many strikes have been played. In Firefox a test's script stands apart from the page's, and can't
+/// change what that calls.
+fn expect_played(page: &Page, what: &str, strikes: u64) {
+    if page.engine() != Engine::Firefox {
+        page.until(what, || page.js("return __played", &[]) == json!(strikes));
+    }
+}
+
+fn sounds(page: &Page) -> serde_json::Value {
+    page.js("return __sounds.filter((it) => it !== 'low')", &[])
+}
+
+fn each_act_at_the_table_is_heard_once(page: &Page) {
+    page.open("#/play?table=play&time=5&press=hand");
+    listen(page);
+    page.action("press");
+    page.play(Way::Clicks, "e2e4");
+    page.action_of("white", "press");
+    page.play(Way::Clicks, "d7d5");
+    page.action_of("black", "press");
+    page.play(Way::Drag, "e4d5");
+    page.action_of("white", "press");
+    page.play(Way::Clicks, "d8d5");
+    page.action_of("black", "press");
+    page.play(Way::Clicks, "b1c3");
+    page.action_of("white", "press");
+    page.play(Way::Clicks, "d5e5");
+    page.until("the check is heard", || {
+        sounds(page)
+            == json!([
+                "press", "move", "press", "move", "press", "capture", "press", "capture", "press",
+                "move", "press", "check"
+            ])
+    });
+    // Presses, captures and checks are struck twice.
+    expect_played(page, "all is played", 21);
+    page.open("#/play?table=play&time=0:03+0");
+    listen(page);
+    page.action("press");
+    page.until("the flag is heard", || {
+        sounds(page) == json!(["press", "flag"])
+    });
+    let ticks = page.js("return __sounds.filter((it) => it === 'low').length", &[]);
+    assert!(ticks.as_u64() >= Some(2), "{ticks}");
+}
+
+fn what_is_switched_off_is_not_heard(page: &Page) {
+    open(page);
+    listen(page);
+    choose(page, "volume", "loud");
+    expect_played(page, "the loudness is tried", 1);
+    page.click("[name=sound-move]");
+    assert!(!page.exists("[name=sound-move]:checked"));
+    choose(page, "volume", "quiet");
+    assert_eq!(sounds(page), json!(["move", "move", "move"]));
+    page.click("[name=sound-press]");
+    page.click("[name=sound-press]");
+    expect_played(page, "only the press is played", 3);
+    page.open_again("#/play?table=learn");
+    listen(page);
+    page.play(Way::Clicks, "e2e4");
+    page.until("the move is told", || sounds(page) == json!(["move"]));
+    expect_played(page, "nothing is played", 0);
+    page.js("delete window.AudioContext; localStorage.clear()", &[]);
+    page.play(Way::Clicks, "e7e5");
+    assert_eq!(page.problems(), Vec::<String>::new());
 }
