@@ -275,6 +275,7 @@ async fn spoken_part() -> Result<&'static Spoken, NotFetched> {
     Ok(&SPOKEN)
 }
 
+#[cfg(feature = "split")]
 #[wasm_split_helpers::wasm_split(tables, fallible)]
 fn tables_part() -> Result<&'static Tables, NotFetched> {
     Ok(&TABLES)
