@@ -158,11 +158,11 @@ exercise-step = { $state ->
    *[open] Задание { $number }
   }
 exercise-progress = { $done } из { $steps }
-exercise-marks = Отметки на { $squares }.
+exercise-marks = Метки на { $squares }.
 exercise-left = { $left ->
-    [one] Верно. Осталась { $left } отметка.
-    [few] Верно. Осталось { $left } отметки.
-   *[many] Верно. Осталось { $left } отметок.
+    [one] Верно. Осталась { $left } метка.
+    [few] Верно. Осталось { $left } метки.
+   *[many] Верно. Осталось { $left } меток.
   }
 exercise-right = Верно, дальше.
 exercise-piece-first = Сначала коснитесь фигуры, а потом поля, куда она пойдёт.
@@ -195,8 +195,8 @@ exercise-show-part = { $part ->
     [offer] Теперь предложите ничью.
     [accept] Теперь примите ничью.
     [decline] Теперь отклоните ничью.
-    [claim-repetition] Теперь потребуйте ничью из-за троекратного повторения.
-    [claim-fifty-moves] Теперь потребуйте ничью по правилу 50 ходов.
+    [claim-repetition] Теперь заявите о повторении: «Заявить», потом «Позиция в третий раз».
+    [claim-fifty-moves] Теперь заявите о 50 ходах: «Заявить», потом «50 ходов без взятий».
     [write] Теперь запишите свой ход.
    *[resign] Теперь сдайтесь.
   }
