@@ -322,3 +322,14 @@ fn a_refusal_names_the_squares_that_matter() {
     let squares = sentences::squares_that_matter(&refused);
     assert_eq!(squares.count(), 2);
 }
+
+#[test]
+fn a_key_that_a_lesson_shares_with_the_page_has_both_texts() {
+    let page = Texts::english();
+    let both = page.with("clock-press = Move { $to }, then press.");
+    let to = ("to", "e4".to_owned());
+    assert_eq!(both.named("clock-press", &[to]), "Move e4, then press.");
+    let press = Message::of("clock-press").text("color", "white");
+    assert_eq!(both.say(&press), page.say(&press));
+    assert_eq!(both.named("no-such-key", &[]), "no-such-key");
+}
