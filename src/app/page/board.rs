@@ -295,7 +295,7 @@ fn every_name(near: Color) -> Html {
         names.push(square.file().letter());
         names.push(square.rank().digit());
         // The digit has a place of its own: letters differ in width.
-        for (x, y) in [(x + 9, y + 25), (x + 21, y + 25)] {
+        for (x, y) in [(x + 6, y + 20), (x + 17, y + 20)] {
             across.push_str(&[&x.to_string(), " "].concat());
             down.push_str(&[&y.to_string(), " "].concat());
         }

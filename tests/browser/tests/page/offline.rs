@@ -208,6 +208,15 @@ fn one_file_from_a_disk_plays_teaches_and_keeps(page: &Page) {
         json!("uk")
     );
     page.open_file(&file, "#/learn", "[data-action=practice]");
+    // So are the settings, and the other pieces, which come again with the page.
+    page.open_file(&file, "#/settings", "[name=pieces]");
+    let king = || page.js("return document.getElementById('piece-wK').innerHTML", &[]);
+    let own = king();
+    page.click("[name=pieces][value=diagram]");
+    page.until("the other pieces come", || king() != own);
+    let other = king();
+    page.open_file(&file, "#/play?table=learn", "[data-fen]");
+    page.until("they stand on the board", || king() == other);
     // Where the listener for faults stands.
     page.open_home();
 }
