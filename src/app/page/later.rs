@@ -2,7 +2,8 @@
 //!
 //! A part is a table of functions, and one function that hands the table over. With the feature `split` that
 //! function is where the build takes the program apart: whatever only the table leads to goes into a module of
-//! its own, which is fetched by the first call. Without it all is one program, and the call returns at once.
+//! its own, which is fetched by the first call. Without it all is one program, and the call returns at once. Parts that are
+//! small share a module: each further one would cut what several need into more pieces.
 
 // What the splitter's macro adds, the call over the border of two modules, is unsafe for the compiler to see.
 #![allow(unsafe_code)]
@@ -248,13 +249,13 @@ fn learning_part() -> Result<&'static Learning, NotFetched> {
 }
 
 #[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(playing, fallible)]
+#[wasm_split_helpers::wasm_split(more, fallible)]
 fn playing_part() -> Result<&'static Playing, NotFetched> {
     Ok(&PLAYING)
 }
 
 #[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(preferences, fallible)]
+#[wasm_split_helpers::wasm_split(more, fallible)]
 fn preferences_part() -> Result<&'static Preferences, NotFetched> {
     Ok(&PREFERENCES)
 }
@@ -265,7 +266,7 @@ async fn playing_part() -> Result<&'static Playing, NotFetched> {
 }
 
 #[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(spoken, fallible)]
+#[wasm_split_helpers::wasm_split(more, fallible)]
 fn spoken_part() -> Result<&'static Spoken, NotFetched> {
     Ok(&SPOKEN)
 }
