@@ -3,7 +3,7 @@
 use super::CHOICES;
 
 /// A choice in words: the key of its title, and those of its values in the order of
-/// [`CHOICES`](super::CHOICES).
+/// [`CHOICES`].
 pub type Said = (&'static str, &'static [&'static str]);
 
 /// All choices; a switch has a title alone.
