@@ -306,7 +306,7 @@ fn without_the_part_that_plays_it_says_so_and_tries_again(page: &Page) {
     spoil(
         page,
         "const get = window.fetch; window.__fetch = get; window.fetch = (what, ...more) =>\
-           /playing/.test(what.url ?? what) ? Promise.reject(new Error('offline')) : get(what, ...more);",
+           /split_more/.test(what.url ?? what) ? Promise.reject(new Error('offline')) : get(what, ...more);",
     );
     page.click("[data-action=play-computer][data-level='1']");
     page.until("it is said", || page.exists("[data-note=computer]"));
