@@ -73,6 +73,20 @@ pub fn store_notation(notation: Option<Notation>) {
     store(NOTATION_KEY, notation.map_or("", Notation::name));
 }
 
+const UNFINISHED_KEY: &str = "jadoube.unfinished";
+
+/// Keeps whether there is a game to go on with, so that home can leave its place free before the storage answers.
+pub fn store_unfinished(unfinished: bool) {
+    if unfinished != may_be_unfinished() {
+        store(UNFINISHED_KEY, if unfinished { "1" } else { "" });
+    }
+}
+
+/// Whether there probably is one.
+pub fn may_be_unfinished() -> bool {
+    stored(UNFINISHED_KEY).is_some_and(|it| !it.is_empty())
+}
+
 /// What is kept under a name, if anything is.
 pub fn stored(key: &str) -> Option<String> {
     let storage = window().local_storage().ok().flatten()?;

@@ -19,6 +19,8 @@ use crate::game::regulations::Table;
 pub struct Props {
     /// A sentence about the last game, where there is one to go on with.
     pub last_game: Option<AttrValue>,
+    /// Whether there probably is one that has not been found yet: its place is left free.
+    pub awaits_game: bool,
     /// The form that sets a game up otherwise.
     pub form: Html,
     /// The language that the address asks for, which the way to a table must not lose.
@@ -75,7 +77,11 @@ pub fn Home(props: &Props) -> Html {
                 <p class="tagline">{ texts.plain("tagline") }</p>
                 { settings(texts, &props.on_language, Html::default()) }
             </header>
-            { for go_on }
+            if let Some(go_on) = go_on {
+                { go_on }
+            } else if props.awaits_game {
+                <div class="card go-on awaited" aria-hidden="true"><strong>{ "\u{a0}" }</strong><span class="about">{ "\u{a0}" }</span></div>
+            }
             <h2>{ texts.plain("home-tables") }</h2>
             <ul class="tables">{ for tables }</ul>
             { way("#/learn", "lessons", "lessons-about") }

@@ -9,13 +9,16 @@ use crate::app::setup_sentences;
 use crate::app::texts::Texts;
 use crate::storage::{Head, Heading, Keeper, Report};
 
+/// A game to go on with; nothing once all are told of.
+pub type Found = Option<Box<Head>>;
+
 /// Looks for it, as long as what is returned is kept; the table has a keeper of its own.
-pub fn look(tell: Callback<Box<Head>>) -> Box<dyn Any> {
+pub fn look(tell: Callback<Found>) -> Box<dyn Any> {
     // No game is kept under this address: all that are unfinished are only told of, the last last.
-    Box::new(Keeper::open("#/home", move |report| {
-        if let Report::Unfinished(_, head) = report {
-            tell.emit(head);
-        }
+    Box::new(Keeper::open("#/home", move |report| match report {
+        Report::Unfinished(_, head) => tell.emit(Some(head)),
+        Report::Nothing => tell.emit(None),
+        _ => {}
     }))
 }
 

@@ -17,7 +17,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::importing::{self, Importing, Source, Step};
-use super::last_game;
+use super::last_game::{self, Found};
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
 use super::preferences;
@@ -138,7 +138,7 @@ pub struct Tables {
     /// The form; it is told the address of what is agreed.
     pub form: fn(Rc<Texts>, Callback<String>) -> Html,
     /// Looks for the game to go on with, as long as what it returns is kept.
-    pub look_for_last_game: fn(Callback<Box<Head>>) -> Box<dyn Any>,
+    pub look_for_last_game: fn(Callback<Found>) -> Box<dyn Any>,
     /// What is said of that game.
     pub last_game: fn(&Head, &Texts) -> String,
 }

@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::browser;
 use super::home::Home;
 use super::importing::{Importing, Source, Step};
+use super::last_game::Found;
 use super::later;
 use super::learn;
 use super::preferences;
@@ -31,8 +32,8 @@ pub enum Msg {
     Speak(Rc<Texts>),
     /// A game is set up: its address.
     Agreed(String),
-    /// There is an unfinished game.
-    Unfinished(Box<Head>),
+    /// There is an unfinished game; nothing once all are told of.
+    Unfinished(Found),
     /// The last game is gone on with.
     GoOn,
     /// A part of the page has come, or has not.
@@ -163,7 +164,8 @@ impl Component for Site {
                 browser::ask_for_update();
                 return false;
             }
-            Msg::Unfinished(head) => self.last_game = Some(head),
+            Msg::Unfinished(Some(head)) => self.last_game = Some(head),
+            Msg::Unfinished(None) => browser::store_unfinished(self.last_game.is_some()),
             Msg::GoOn => {
                 if let Some(head) = &self.last_game {
                     let _ = window().location().set_hash(&head.address);
@@ -212,7 +214,7 @@ impl Component for Site {
                     None => self.missing_part(),
                 };
                 html! {
-                    <Home last_game={self.last_game()} asked={self.asked} texts={self.texts.clone()} {form}
+                    <Home last_game={self.last_game()} awaits_game={browser::may_be_unfinished()} asked={self.asked} texts={self.texts.clone()} {form}
                         on_language={link.callback(Msg::Language)}
                         on_go_on={link.callback(|()| Msg::GoOn)} />
                 }

@@ -42,6 +42,7 @@ impl Table {
     /// Keeps what has just been accepted; to be called in the task that accepted it.
     pub(super) fn keep(&mut self) {
         self.keeper.keep(self.sitting.game());
+        browser::store_unfinished(self.sitting.outcome().is_none());
         self.name_address();
         self.pass();
         self.kept.hear(News::WentOn);

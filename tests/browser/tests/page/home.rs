@@ -11,6 +11,7 @@ pub const TESTS: &[Test] = tests![
     the_home_screen_has_no_fault_an_audit_finds,
     the_home_screen_fits_every_window,
     the_language_is_chosen_at_home,
+    what_lies_below_the_last_game_does_not_move_when_it_comes,
 ];
 
 fn hash(page: &Page) -> String {
@@ -174,4 +175,18 @@ fn the_language_is_chosen_at_home(page: &Page) {
     page.click("[data-table=play]");
     page.until("the board is there", || page.exists("[data-fen]"));
     assert_eq!(page.js("return document.documentElement.lang", &[]), "uk");
+}
+
+fn what_lies_below_the_last_game_does_not_move_when_it_comes(page: &Page) {
+    page.open("#/play?table=learn");
+    page.play(Way::Clicks, "e2e4");
+    // Seen from the first drawing on.
+    page.open_home();
+    let place =
+        "return document.querySelector('[data-action=sit-down]').getBoundingClientRect().top";
+    let before = page.js(place, &[]);
+    page.until("the last game is there", || {
+        page.exists("[data-action=go-on]")
+    });
+    assert_eq!(page.js(place, &[]), before);
 }
