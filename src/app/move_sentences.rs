@@ -5,7 +5,7 @@ use crate::rules::{File, Move, MoveKind, Position, Promotion, Rank, Role, Square
 
 use super::hand::Refused;
 use super::message::Message;
-use super::sentences::{refusal, role_at, role_word};
+use super::sentences::{refusal, role_at};
 
 /// A move in words, in parts to be joined: who moves what where, what it captures, check. As much of
 /// the from-square is said as the notation writes (NOTATION-4, NOTATION-7). A mate or draw that it
@@ -28,7 +28,7 @@ pub fn spoken(before: &Position, mv: Move, after: &Position, notation: Notation)
         parts.push(Message::of("spoken-captures").text("role", role_at(before, square)));
     }
     if let Some(promotion) = mv.promotion() {
-        let role = role_word(promotion.role());
+        let role = promotion.role().word();
         parts.push(Message::of("spoken-promotes").text("role", role));
     }
     if after.is_check() && after.ending().is_none() {

@@ -3,7 +3,7 @@
 
 use crate::rules::{
     Bitboard, CastlingFault, CastlingRefusal, EnPassantFault, FenError, FenFault, FenField,
-    FenNotice, Piece, Position, Refusal, Role, SetupError, Square, Wing,
+    FenNotice, Piece, Position, Refusal, SetupError, Square,
 };
 
 use super::address::AddressFault;
@@ -14,30 +14,11 @@ use super::sitting::Sitting;
 use super::verdicts;
 use crate::notation::link::LinkError;
 
-/// The word by which sentences select a role.
-pub fn role_word(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
-fn wing_word(wing: Wing) -> &'static str {
-    match wing {
-        Wing::Short => "short",
-        Wing::Long => "long",
-    }
-}
-
 /// The role on a square as the word that sentences select by.
 pub(super) fn role_at(position: &Position, square: Square) -> &'static str {
     position
         .piece_at(square)
-        .map_or("piece", |piece| role_word(piece.role))
+        .map_or("piece", |piece| piece.role.word())
 }
 
 /// The names of squares, joined by commas.
@@ -53,7 +34,7 @@ pub fn square_name(square: Square, piece: Option<Piece>) -> Message {
         Some(piece) => Message::of("square-piece")
             .text("square", square)
             .text("color", piece.color)
-            .text("role", role_word(piece.role)),
+            .text("role", piece.role.word()),
     }
 }
 
@@ -163,7 +144,7 @@ pub fn refusal(position: &Position, refused: &Refused) -> Message {
             message.text("king", king).text("by", squares(by))
         }
         Refusal::Castling(wing, why) => {
-            let message = message.text("wing", wing_word(wing));
+            let message = message.text("wing", wing.word());
             match why {
                 CastlingRefusal::RightLost => message,
                 CastlingRefusal::InCheck { by } | CastlingRefusal::RookPinned { by } => {

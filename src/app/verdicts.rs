@@ -4,23 +4,16 @@ use crate::game::touch::Duty;
 use crate::game::{
     AnnulReason, Declined, DrawReason, Irregularity, Notice, Outcome, Refused, WinReason,
 };
-use crate::rules::{Color, Position, Square, Wing};
+use crate::rules::{Color, Position, Square};
 
 use super::hand;
 use super::message::Message;
-use super::sentences::{self, role_word};
-
-fn wing_word(wing: Wing) -> &'static str {
-    match wing {
-        Wing::Short => "short",
-        Wing::Long => "long",
-    }
-}
+use super::sentences;
 
 fn with_piece(message: Message, position: &Position, square: Square) -> Message {
     let role = position
         .piece_at(square)
-        .map_or("piece", |piece| role_word(piece.role));
+        .map_or("piece", |piece| piece.role.word());
     message.text("role", role).text("square", square)
 }
 
@@ -34,7 +27,7 @@ pub fn duty(position: &Position, duty: Duty) -> Option<Message> {
         Duty::CaptureWith { piece, target } => {
             with_piece(Message::of("duty-capture-with"), position, piece).text("target", target)
         }
-        Duty::Castle { wing, .. } => Message::of("duty-castle").text("wing", wing_word(wing)),
+        Duty::Castle { wing, .. } => Message::of("duty-castle").text("wing", wing.word()),
         Duty::MoveKing { .. } => Message::of("duty-move-king"),
         Duty::FinishCastling { .. } => Message::of("duty-finish-castling"),
         Duty::Promote { square } => Message::of("duty-promote").text("square", square),

@@ -6,7 +6,7 @@ use crate::app::texts::Texts;
 use crate::clock::{Instant, Millis};
 use crate::game::regulations::{Enforcement, Settings, Table};
 use crate::game::{Action, Game, Proof};
-use crate::rules::{Fen, Refusal};
+use crate::rules::{Fen, Refusal, Wing};
 
 /// A white knight on g1 and pawn on e4 against a black pawn on d5.
 const FEN: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";

@@ -14,7 +14,7 @@ impl Wrong {
     /// the table says (its refusals and notices) has sentences of the table's own, of which these are the short
     /// form for a learner.
     pub fn said(&self) -> Said {
-        let role = |piece: &Option<Piece>| piece.map_or("none", |piece| role_word(piece.role));
+        let role = |piece: &Option<Piece>| piece.map_or("none", |piece| piece.role.word());
         match self {
             Wrong::Square { tapped } => ("why-square", vec![("square", tapped.to_string())]),
             Wrong::StandsRight { square, piece } => (
@@ -74,7 +74,7 @@ impl Wrong {
             Wrong::NoWayOut { king, .. } => ("why-no-way-out", vec![("king", king.to_string())]),
             Wrong::TakesNot { role } => (
                 "why-takes-not",
-                vec![("role", role.map_or("none", role_word).to_owned())],
+                vec![("role", role.map_or("none", Role::word).to_owned())],
             ),
             Wrong::CanBeTaken { at, by } => (
                 "why-can-be-taken",
@@ -82,19 +82,13 @@ impl Wrong {
             ),
             Wrong::CastlesNot { wing } => (
                 "why-castles-not",
-                vec![("wing", wing.map_or("none", wing_word).to_owned())],
+                vec![("wing", wing.map_or("none", Wing::word).to_owned())],
             ),
-            Wrong::CanCastle { wing } => (
-                "why-can-castle",
-                vec![("wing", wing_word(*wing).to_owned())],
-            ),
+            Wrong::CanCastle { wing } => ("why-can-castle", vec![("wing", wing.word().to_owned())]),
             Wrong::NotInPassing => ("why-not-in-passing", Vec::new()),
             Wrong::BecomesNot { to } => (
                 "why-becomes-not",
-                vec![(
-                    "role",
-                    to.map_or("none", |to| role_word(to.role())).to_owned(),
-                )],
+                vec![("role", to.map_or("none", |to| to.role().word()).to_owned())],
             ),
             Wrong::EscapesNot { way } => (
                 "why-escapes-not",
@@ -140,7 +134,7 @@ fn refusal(why: Refusal, mut values: Vec<(&'static str, String)>) -> Said {
         Refusal::PromotionMissing => with("why-promotion-missing", &[]),
         Refusal::NothingToPromote => with("why-nothing-to-promote", &[]),
         Refusal::Castling(wing, why) => {
-            let wing = ("wing", wing_word(wing).to_owned());
+            let wing = ("wing", wing.word().to_owned());
             match why {
                 CastlingRefusal::RightLost => with("why-castling-has-moved", &[wing]),
                 CastlingRefusal::InCheck { by } => {
@@ -235,24 +229,6 @@ fn due(deed: &Deed) -> Said {
 fn names(squares: Bitboard) -> String {
     let names: Vec<String> = squares.into_iter().map(|it| it.to_string()).collect();
     names.join(", ")
-}
-
-fn role_word(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
-fn wing_word(wing: Wing) -> &'static str {
-    match wing {
-        Wing::Short => "short",
-        Wing::Long => "long",
-    }
 }
 
 fn escape_word(way: Escape) -> &'static str {

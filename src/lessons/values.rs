@@ -72,23 +72,11 @@ fn given<T>(word: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<Opti
 }
 
 fn role(word: &str) -> Option<Role> {
-    Some(match word {
-        "king" => Role::King,
-        "queen" => Role::Queen,
-        "rook" => Role::Rook,
-        "bishop" => Role::Bishop,
-        "knight" => Role::Knight,
-        "pawn" => Role::Pawn,
-        _ => return None,
-    })
+    Role::ALL.into_iter().find(|role| role.word() == word)
 }
 
 fn wing(word: &str) -> Option<Wing> {
-    match word {
-        "short" => Some(Wing::Short),
-        "long" => Some(Wing::Long),
-        _ => None,
-    }
+    Wing::ALL.into_iter().find(|wing| wing.word() == word)
 }
 
 /// What the rules know of a question.

@@ -19,6 +19,14 @@ impl Wing {
     /// Both, short first.
     pub const ALL: [Wing; 2] = [Wing::Short, Wing::Long];
 
+    /// Its English word, by which sentences and files choose: `short`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Wing::Short => "short",
+            Wing::Long => "long",
+        }
+    }
+
     /// The wing on which a rook of the king's rank stands.
     #[inline]
     pub fn of(king: Square, rook: Square) -> Wing {

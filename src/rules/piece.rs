@@ -30,6 +30,18 @@ impl Role {
         Role::King,
     ];
 
+    /// Its English word, by which sentences and files choose: `knight`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        }
+    }
+
     /// The upper-case letter of FEN: `P N B R Q K`.
     pub const fn letter(self) -> char {
         match self {

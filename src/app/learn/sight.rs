@@ -4,7 +4,7 @@
 use super::lines::{Line, Stroke};
 use crate::app::message::Message;
 use crate::app::scene::{Mark, Scene};
-use crate::app::sentences::{role_word, square_name, squares};
+use crate::app::sentences::{square_name, squares};
 use crate::rules::{Bitboard, Piece, Pin, Placement, Role, Setup, Square};
 
 /// What there is to see of one piece.
@@ -92,9 +92,7 @@ impl Sight {
         list(self.attackers, "sight-attacked", Some("sight-not-attacked"));
         list(self.guards, "sight-guarded", Some("sight-not-guarded"));
         let pin = |key: &'static str, pin: &Pin| {
-            let role = board
-                .get(pin.pinned)
-                .map_or("piece", |it| role_word(it.role));
+            let role = board.get(pin.pinned).map_or("piece", |it| it.role.word());
             Message::of(key)
                 .text("role", role)
                 .text("pinned", pin.pinned)

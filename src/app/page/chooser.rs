@@ -11,7 +11,6 @@ use super::layer::drawing;
 use crate::app::geometry::Orientation;
 use crate::app::hand::Gesture;
 use crate::app::message::Message;
-use crate::app::sentences::role_word;
 use crate::app::texts::Texts;
 use crate::rules::{Color, Piece, Promotion, Square};
 
@@ -83,7 +82,7 @@ pub fn Chooser(props: &Props) -> Html {
         });
     });
     let choices = Promotion::ALL.into_iter().map(|promotion| {
-        let role = role_word(promotion.role());
+        let role = promotion.role().word();
         let onclick = {
             let (gesture, pressed) = (props.on_gesture.clone(), pressed.clone());
             Callback::from(move |event: MouseEvent| {

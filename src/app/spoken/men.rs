@@ -2,7 +2,7 @@
 
 use super::{Teller, named, roles};
 use crate::app::message::Message;
-use crate::app::sentences::{self, role_word};
+use crate::app::sentences;
 use crate::rules::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 impl Teller<'_> {
@@ -25,7 +25,7 @@ impl Teller<'_> {
 
     /// Pieces of one kind with their squares: `rooks a1, h1`.
     pub(super) fn men(&self, role: Role, squares: Bitboard) -> String {
-        let told = Message::of("told-group").text("role", role_word(role));
+        let told = Message::of("told-group").text("role", role.word());
         let told = told.number("count", squares.count().min(2));
         self.say(&told.text("squares", sentences::squares(squares)))
     }
@@ -75,7 +75,7 @@ impl Teller<'_> {
         let told = roles().filter(|&role| role != Role::King);
         let told = told.filter_map(|role| {
             let count = self.seen.placement.of(Piece::new(side, role)).count();
-            let told = Message::of("told-count").text("role", role_word(role));
+            let told = Message::of("told-count").text("role", role.word());
             (count > 0).then(|| self.say(&told.number("count", count)))
         });
         let told: Vec<String> = told.collect();

@@ -4,7 +4,7 @@ use super::Play;
 use crate::app::learn::lines::{Line, Stroke};
 use crate::app::message::Message;
 use crate::app::scene::{Glide, Mark, Scene};
-use crate::app::sentences::{role_word, squares};
+use crate::app::sentences::squares;
 use crate::game::Refused;
 use crate::lessons::{Deed, Glow, Help, Said, Solution, Task, TurnPart, Wrong};
 use crate::rules::{Bitboard, Placement, Position, Refusal, Square};
@@ -175,7 +175,7 @@ pub fn solution_words(solution: &Solution) -> Option<Message> {
     Some(match solution {
         Solution::Tap(set) => Message::of("exercise-show-squares").text("squares", squares(*set)),
         Solution::Put { piece, square } => Message::of("exercise-show-put")
-            .text("role", role_word(piece.role))
+            .text("role", piece.role.word())
             .text("square", square),
         Solution::Go { from, to, .. } => way(*from, *to),
         Solution::Do(Deed::Move(moves)) => {

@@ -12,7 +12,6 @@ use crate::app::learn::lesson_record;
 use crate::app::message::Message;
 use crate::app::page::layer::drawing;
 use crate::app::page::speech::text_of;
-use crate::app::sentences::role_word;
 use crate::app::texts::Texts;
 use crate::lessons::{Course, Glowing, Listed, Progress};
 use crate::rules::{Color, Piece, Role};
@@ -66,9 +65,7 @@ fn stop(listed: &Listed, progress: &Progress, is_next: bool, texts: &Texts) -> H
         .number("done", number(done))
         .number("steps", number(listed.steps));
     // A lesson about a piece bears its name.
-    let role = Role::ALL
-        .into_iter()
-        .find(|role| role_word(*role) == listed.id);
+    let role = Role::ALL.into_iter().find(|role| role.word() == listed.id);
     let piece = role.map(|role| drawing(Piece::new(Color::White, role)));
     let dots =
         (0..listed.steps).map(|place| html! { <i class={(place < done).then_some("done")} /> });

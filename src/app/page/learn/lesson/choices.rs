@@ -8,7 +8,6 @@ use crate::app::message::Message;
 use crate::app::page::layer::drawing;
 use crate::app::page::learn::carried::capture;
 use crate::app::page::pointer::place;
-use crate::app::sentences;
 use crate::lessons::Task;
 use crate::rules::Piece;
 
@@ -37,7 +36,7 @@ impl LessonPage {
             });
             let name = Message::of("practice-piece")
                 .text("color", piece.color)
-                .text("role", sentences::role_word(piece.role));
+                .text("role", piece.role.word());
             html! {
                 <button type="button" data-take={letters(piece)}
                     aria-pressed={(taken == Some(piece)).to_string()} {onclick} {onpointerdown}

@@ -9,7 +9,6 @@ use crate::app::message::Message;
 use crate::app::page::layer::drawing;
 use crate::app::page::learn::carried::capture;
 use crate::app::page::pointer::place;
-use crate::app::sentences::role_word;
 use crate::app::texts::Texts;
 use crate::rules::{Color, Piece, Role};
 
@@ -62,7 +61,7 @@ fn pressed(pressed: bool) -> &'static str {
 fn piece_button(piece: Piece, tool: Tool, texts: &Texts, link: &Scope<Practice>) -> Html {
     let name = Message::of("practice-piece")
         .text("color", piece.color)
-        .text("role", role_word(piece.role));
+        .text("role", piece.role.word());
     let name = texts.say(&name);
     let word = format!("{}{}", piece.color.letter(), piece.role.letter());
     let own = Tool::Put(piece);
@@ -90,9 +89,9 @@ pub fn alone(near: Color, texts: &Texts, link: &Scope<Practice>) -> Html {
         let piece = Piece::new(near, role);
         let name = Message::of("practice-piece")
             .text("color", near)
-            .text("role", role_word(role));
+            .text("role", role.word());
         html! {
-            <button type="button" data-action="alone" data-role={role_word(role)} aria-label={texts.say(&name)}
+            <button type="button" data-action="alone" data-role={role.word()} aria-label={texts.say(&name)}
                 onclick={link.callback(move |_| Msg::Alone(role))}>
                 <svg viewBox="0 0 100 100" aria-hidden="true"><use href={drawing(piece)} /></svg>
             </button>
