@@ -927,6 +927,7 @@ import-files = Add PGN files
 import-paste = Paste PGN
 import-text = PGN of one or more games
 import-begin = Put on the shelf
+import-take-choices = Use the looks and sounds from the file
 import-so-far = Games put on the shelf: { $count }
 import-cancel = Stop
 import-put = { $count ->

@@ -940,6 +940,7 @@ import-files = Добавить файлы PGN
 import-paste = Вставить PGN
 import-text = PGN одной или нескольких партий
 import-begin = Положить на полку
+import-take-choices = Взять вид и звуки из файла
 import-so-far = Положено на полку: { $count }
 import-cancel = Остановить
 import-put = { $count ->

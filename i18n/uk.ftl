@@ -940,6 +940,7 @@ import-files = Додати файли PGN
 import-paste = Вставити PGN
 import-text = PGN однієї чи кількох партій
 import-begin = Покласти на полицю
+import-take-choices = Узяти вигляд і звуки з файлу
 import-so-far = Покладено на полицю: { $count }
 import-cancel = Зупинити
 import-put = { $count ->

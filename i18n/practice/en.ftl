@@ -12,7 +12,7 @@ learn-files = Take your progress along
 learn-files-about = All that is kept of your learning stays in this browser. As a file you can keep it safe or take it to another one.
 learn-export = Save progress as a file
 learn-import = Bring progress from a file
-learn-taken-over = Your progress from the file is here now; of two results the better was kept.
+learn-taken-over = Your progress from the file is here now, and so are its settings; of two results the better was kept.
 learn-no-record = This file holds no progress. Choose one that was saved here.
 learn-broken-record = Line { $line } of this file makes no sense; nothing was changed.
 

@@ -45,4 +45,4 @@ choice-haptics = A short shake where the device can
 
 settings-reset = Reset to defaults
 settings-were-reset = Everything here is as it was at first; the language stays.
-settings-taken-along = The file of what you have learned takes these settings along, too.
+settings-taken-along = The file of all games and the file of what you have learned take these settings along.

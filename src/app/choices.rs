@@ -3,6 +3,7 @@
 //! The page itself reads the same text before anything is drawn (`web/choices.js`), puts the looks on the root as
 //! `data-` attributes, and asks it before each sound. A name or a value that is not known counts as not chosen.
 
+pub mod along;
 pub mod said;
 pub mod words;
 
@@ -54,12 +55,17 @@ impl Choices {
     /// Reads what is kept.
     pub fn read(text: &str) -> Choices {
         let mut choices = Choices::default();
+        choices.take(text);
+        choices
+    }
+
+    /// Takes over what such a text holds; what it does not name stays.
+    pub fn take(&mut self, text: &str) {
         for line in text.lines() {
             if let Some((name, value)) = line.split_once(' ') {
-                choices.set(name, value.trim());
+                self.set(name, value.trim());
             }
         }
-        choices
     }
 
     /// The text to keep: what is not as it is at first.
@@ -93,13 +99,6 @@ impl Choices {
         let mut both = CHOICES.iter().zip(&self.0);
         let (choice, chosen) = both.find(|(choice, _)| choice.name == name)?;
         choice.values.get(usize::from(*chosen)).copied()
-    }
-
-    /// The names and values of all.
-    pub fn all(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        CHOICES
-            .iter()
-            .filter_map(|choice| Some((choice.name, self.get(choice.name)?)))
     }
 
     /// The names and values of what is not as it is at first.

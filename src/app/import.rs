@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::choices::along;
 use super::message::Message;
 use super::move_sentences;
 use super::sentences;
@@ -22,6 +23,9 @@ pub struct Import {
     games: u32,
     faults: Vec<Fault>,
     fault_count: u32,
+    /// The head of the text, and the choices that came at the heads of those before.
+    head: Vec<u8>,
+    choices: String,
 }
 
 /// Something that is wrong in a text.
@@ -42,6 +46,8 @@ impl Import {
             games: 0,
             faults: Vec::new(),
             fault_count: 0,
+            head: Vec::new(),
+            choices: String::new(),
         }
     }
 
@@ -53,12 +59,21 @@ impl Import {
 
     /// Adds the next piece of the text.
     pub fn push(&mut self, piece: &[u8]) {
+        let room = along::HEAD - self.head.len();
+        self.head.extend(piece.iter().take(room));
         self.reader.push(piece);
     }
 
     /// Says that no more comes.
     pub fn finish(&mut self) {
         self.reader.finish();
+        self.choices.push_str(&along::read(&self.head));
+        self.head.clear();
+    }
+
+    /// What was chosen for looks and sounds where the texts come from, as lines `name value`.
+    pub fn choices(&self) -> &str {
+        &self.choices
     }
 
     /// The next game that the pieces so far hold whole, as it is kept; `Some(None)` for one that is

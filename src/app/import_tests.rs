@@ -85,3 +85,20 @@ fn of_many_faults_the_first_are_told() {
     assert_eq!(import.fault_count() as usize, TOLD + 20);
     assert_eq!(scores.len(), TOLD + 20);
 }
+
+#[test]
+fn choices_come_along_with_games_and_are_no_part_of_them() {
+    let games = "[White \"A\"]\n\n1. e4 e5 1-0\n\n[White \"B\"]\n\n1. d4 d5 *\n";
+    let (_, alone) = read(games, 64);
+    let chosen = "board green\nnotation long\n";
+    let file = [along::write(chosen), games.to_owned()].concat();
+    for piece in [1, 7, 4096] {
+        let (import, scores) = read(&file, piece);
+        assert_eq!(import.choices(), chosen);
+        assert_eq!(import.faults(), []);
+        assert_eq!(scores, alone, "the games are the same");
+    }
+    assert_eq!(read(games, 64).0.choices(), "");
+    // Without any game they come, too.
+    assert_eq!(read(&along::write(chosen), 64).0.choices(), chosen);
+}

@@ -133,6 +133,43 @@ pub fn store_choices(choices: &Choices) {
     tell("jadoube:settings", &text);
 }
 
+/// What goes along of all that is chosen on this device, as lines `name value`: looks, sounds and notation.
+pub fn choices_along() -> String {
+    let mut text = stored_choices().write();
+    if let Some(notation) = stored_notation() {
+        for part in [NOTATION, notation.name(), "\n"] {
+            text.push_str(part);
+        }
+    }
+    text
+}
+
+/// The name of the notation among them.
+const NOTATION: &str = "notation ";
+
+/// Takes over what has come along from elsewhere; what it does not name stays.
+pub fn take_choices(text: &str) {
+    let mut choices = stored_choices();
+    choices.take(text);
+    store_choices(&choices);
+    if let Some(notation) = notation_along(text) {
+        store_notation(Some(notation));
+    }
+}
+
+/// Whether anything would be chosen otherwise then.
+pub fn would_change_choices(text: &str) -> bool {
+    let (here, notation) = (stored_choices(), notation_along(text));
+    let mut there = here;
+    there.take(text);
+    there != here || notation.is_some() && notation != stored_notation()
+}
+
+fn notation_along(text: &str) -> Option<Notation> {
+    let mut names = text.lines().filter_map(|line| line.strip_prefix(NOTATION));
+    names.next_back().and_then(Notation::named)
+}
+
 /// Tells the scripts beside the program something.
 pub fn tell(event: &str, detail: &str) {
     let told = CustomEventInit::new();

@@ -9,6 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
 use yew::prelude::*;
 
+use super::browser;
 use crate::app::import::{Import, fault};
 use crate::app::message::Message;
 use crate::app::texts::Texts;
@@ -241,11 +242,24 @@ pub fn view(
             let faults = import.faults().iter().map(|error| {
                 html! { <li>{ fault(error, texts) }</li> }
             });
+            let closed = on_close.clone();
+            let choices = import.choices();
+            let offered = browser::would_change_choices(choices).then(|| {
+                let choices = choices.to_owned();
+                let onclick = Callback::from(move |event: MouseEvent| {
+                    browser::take_choices(&choices);
+                    on_close.emit(event);
+                });
+                html! {
+                    <button type="button" data-action="take-choices" {onclick}>{ texts.plain("import-take-choices") }</button>
+                }
+            });
             html! {
                 <section class="importing" data-import="done" aria-label={texts.plain("import-files")} data-games={import.games().to_string()}
                     data-faults={import.fault_count().to_string()}>
                     <p role="status">{ for told.map(|told| texts.plain(told)) }{ " " }{ count("import-put", import.games()) }</p>
-                    <button type="button" data-action="close-import" onclick={on_close}>{ texts.plain("close") }</button>
+                    { for offered }
+                    <button type="button" data-action="close-import" onclick={closed}>{ texts.plain("close") }</button>
                     if import.fault_count() > 0 {
                         <details open={true}>
                             <summary>{ count("import-faults", import.fault_count()) }</summary>

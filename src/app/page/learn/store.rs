@@ -4,7 +4,6 @@ use crate::app::language::Language;
 use crate::app::learn::record::{Record, RecordError};
 use crate::app::page::browser;
 use crate::app::page::keeping_file;
-use crate::notation::Notation;
 
 /// Its place.
 const KEY: &str = "jadoube-learning";
@@ -24,26 +23,24 @@ pub fn change<T>(change: impl FnOnce(&mut Record) -> T) -> T {
     answer
 }
 
-/// The names of the settings that go along with a record.
-const LANGUAGE: &str = "setting/language";
-const NOTATION: &str = "setting/notation";
-/// How the names of the choices for looks and sounds begin.
+/// How the names of what is chosen on this device begin, which goes along with a record.
 const CHOICE: &str = "setting/";
+/// The language among them.
+const LANGUAGE: &str = "setting/language";
 
-/// Saves what is kept as a file, with the settings.
+/// Saves what is kept as a file, with what is chosen on this device.
 pub fn export(language: Language) {
     let mut record = load();
     record.set(LANGUAGE, language.tag());
-    if let Some(notation) = browser::stored_notation() {
-        record.set(NOTATION, notation.name());
-    }
-    for (name, value) in browser::stored_choices().all() {
-        record.set(&[CHOICE, name].concat(), value);
+    for line in browser::choices_along().lines() {
+        if let Some((name, value)) = line.split_once(' ') {
+            record.set(&[CHOICE, name].concat(), value);
+        }
     }
     keeping_file::save("jadoube-learning.txt", "text/plain", &record.write());
 }
 
-/// Takes over what a file holds, and the settings that go along with it; returns the language among them.
+/// Takes over what a file holds, and what goes along with it; returns the language among that.
 ///
 /// # Errors
 ///
@@ -51,13 +48,12 @@ pub fn export(language: Language) {
 pub fn import(text: &str) -> Result<Option<Language>, RecordError> {
     let taken = Record::read(text)?;
     change(|record| record.take_over(&taken));
-    if let Some(notation) = taken.get(NOTATION).and_then(Notation::named) {
-        browser::store_notation(Some(notation));
-    }
-    let mut choices = browser::stored_choices();
+    let mut choices = String::new();
     for (name, value) in taken.under(CHOICE) {
-        choices.set(name.trim_start_matches(CHOICE), value);
+        for part in [name.trim_start_matches(CHOICE), " ", value, "\n"] {
+            choices.push_str(part);
+        }
     }
-    browser::store_choices(&choices);
+    browser::take_choices(&choices);
     Ok(taken.get(LANGUAGE).and_then(Language::of_tag))
 }

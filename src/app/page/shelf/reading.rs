@@ -6,7 +6,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::html::Scope;
 
 use super::{Msg, Shelf};
-use crate::app::page::keeping_file;
+use crate::app::choices::along;
+use crate::app::page::{browser, keeping_file};
 use crate::app::shelf::{Entry, Kind, score_of};
 use crate::notation::pgn::PgnGame;
 use crate::storage::{Database, GameId, Kept, Raw, Room, Score, Tally, Trouble};
@@ -90,10 +91,10 @@ pub fn share(database: Option<&Database>, id: GameId, link: &Scope<Shelf>) {
     });
 }
 
-/// Saves all games as a file, older ones first.
+/// Saves all games as a file, older ones first; what is chosen for looks and sounds goes along.
 pub fn save_all(database: Option<&Database>, link: &Scope<Shelf>) {
     with(database, link, async move |database| {
-        let mut text = String::new();
+        let mut text = along::write(&browser::choices_along());
         let mut last = None;
         loop {
             let heads = database.heads_after(last.as_ref(), AT_ONCE).await?;

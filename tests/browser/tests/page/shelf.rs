@@ -11,6 +11,7 @@ pub const TESTS: &[Test] = tests![
     a_game_is_taken_along_as_pgn_and_fen,
     the_shelf_has_no_fault_an_audit_finds,
     a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on,
+    what_is_chosen_for_looks_goes_along_with_the_games_and_is_offered,
     faults_are_told_with_their_places_and_lose_no_other_game,
     games_can_be_dropped_and_an_import_be_stopped,
     a_link_holds_the_whole_game,
@@ -323,6 +324,42 @@ fn a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on(page: &Pag
     before.sort();
     after.sort();
     assert_eq!(after, before);
+}
+
+fn what_is_chosen_for_looks_goes_along_with_the_games_and_is_offered(page: &Page) {
+    fools_mate(page);
+    let keep = "localStorage.setItem('jadoube-settings', arguments[0]);\
+        localStorage.setItem('jadoube-notation', arguments[1])";
+    page.js(
+        keep,
+        &[json!("board green\nsound-move off\n"), json!("long")],
+    );
+    go_to_shelf(page, 1);
+    page.js(CATCH, &[]);
+    page.action("export-all");
+    let all = caught(page, "__saved");
+    let board = || page.attribute("html", "data-board");
+    // Where all is chosen so already there is nothing to ask.
+    choose(page, &all);
+    import_is_done(page, 1);
+    assert!(!page.exists("[data-action=take-choices]"));
+    // Elsewhere other things are chosen: they stay until it is wanted otherwise.
+    page.open("#/play?table=learn");
+    page.js(keep, &[json!("board blue\nscheme dark\n"), json!("")]);
+    page.js("location.hash = '#/shelf'", &[]);
+    page.reload();
+    found(page, 0);
+    choose(page, &all);
+    import_is_done(page, 1);
+    assert_eq!(board().as_deref(), Some("blue"));
+    assert_eq!(page.axe(), Vec::<String>::new());
+    page.action("take-choices");
+    page.until("they hold at once", || board().as_deref() == Some("green"));
+    assert!(!page.exists("[data-import]"));
+    let kept =
+        "return ['settings', 'notation'].map((name) => localStorage.getItem(`jadoube-${name}`))";
+    let both = json!(["scheme dark\nboard green\nsound-move off\n", "long"]);
+    assert_eq!(page.js(kept, &[]), both);
 }
 
 fn faults_are_told_with_their_places_and_lose_no_other_game(page: &Page) {
