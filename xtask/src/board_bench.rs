@@ -13,9 +13,7 @@ pub fn print(project: &Project) -> Result<(), Failure> {
     setup::chromium()?;
     page::build(project)?;
     let folder = project.root().join("benches/board");
-    if !folder.join("node_modules").is_dir() {
-        run(project.command("npm").arg("ci").current_dir(&folder))?;
-    }
+    setup::node_packages_in(project, &folder)?;
     println!("  building the board alone");
     let alone = project.root().join("target/board-bench");
     bundle::bundle(

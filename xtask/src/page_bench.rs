@@ -12,9 +12,7 @@ pub fn print(project: &Project, minutes: u32) -> Result<(), Failure> {
     setup::chromium()?;
     page::build(project)?;
     let folder = project.root().join("benches/page");
-    if !folder.join("node_modules").is_dir() {
-        run(project.command("npm").arg("ci").current_dir(&folder))?;
-    }
+    setup::node_packages_in(project, &folder)?;
     run(project
         .command("node")
         .arg(folder.join("measure.mjs"))
