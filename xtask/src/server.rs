@@ -1,13 +1,18 @@
 //! A small server of static files for one folder, on a loopback port.
 
-use std::fs;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+
+use answer::Answer;
+use request::Request;
+
+mod answer;
+mod request;
 
 /// What is served.
 #[derive(Clone, Debug)]
@@ -44,9 +49,9 @@ impl Server {
                     break;
                 }
                 let Ok(stream) = stream else { continue };
-                let site = read(&served).clone();
+                let (site, stopped) = (Arc::clone(&served), Arc::clone(&stopped));
                 // A browser that goes away in the middle of an answer is no fault of the server's.
-                thread::spawn(move || drop(answer(stream, &site)));
+                thread::spawn(move || drop(converse(&stream, &site, &stopped)));
             }
         });
         Ok(Self {
@@ -103,121 +108,23 @@ fn read(site: &RwLock<Site>) -> RwLockReadGuard<'_, Site> {
     site.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn answer(stream: TcpStream, site: &Site) -> io::Result<()> {
+/// Answers one request after another, until the browser or the server has had enough.
+fn converse(stream: &TcpStream, site: &RwLock<Site>, stopped: &AtomicBool) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-    let mut reader = BufReader::new(&stream);
-    let mut request = String::new();
-    reader.read_line(&mut request)?;
-    // The header lines are read to their end, so that closing the connection does not reset it.
-    let mut line = String::new();
-    while reader.read_line(&mut line)? > 2 {
-        line.clear();
-    }
-    let mut words = request.split_whitespace();
-    let (method, target) = (
-        words.next().unwrap_or_default(),
-        words.next().unwrap_or_default(),
-    );
-    let (status, kind, body) = if method != "GET" && method != "HEAD" {
-        (
-            "405 Method Not Allowed",
-            "text/plain",
-            b"405: only GET and HEAD\n".to_vec(),
-        )
-    } else {
-        match file(&site.folder, target) {
-            Some(path) => {
-                let kind = media_type(&path);
-                let mut body = fs::read(&path)?;
-                if kind.starts_with("text/html") && !site.head.is_empty() {
-                    body = with_head(&String::from_utf8_lossy(&body), &site.head).into();
-                }
-                ("200 OK", kind, body)
-            }
-            None => (
-                "404 Not Found",
-                "text/plain",
-                b"404: no such file\n".to_vec(),
-            ),
+    // Answers are written whole; waiting for more to send would only delay their ends.
+    stream.set_nodelay(true)?;
+    let mut reader = BufReader::new(stream);
+    while let Some(request) = Request::read(&mut reader)? {
+        if stopped.load(Ordering::SeqCst) {
+            break;
         }
-    };
-    let mut stream = &stream;
-    write!(
-        stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
-        body.len()
-    )?;
-    if method != "HEAD" {
-        stream.write_all(&body)?;
-    }
-    stream.flush()
-}
-
-/// A page with markup put at the start of its head, whose tag minifiers leave out.
-fn with_head(page: &str, head: &str) -> String {
-    let after = |tag: &str| {
-        page.find(tag)
-            .and_then(|at| Some(at + page.get(at..)?.find('>')? + 1))
-    };
-    let tags = ["<head", "<html", "<!doctype", "<!DOCTYPE"];
-    let place = tags.iter().find_map(|tag| after(tag)).unwrap_or(0);
-    let (before, rest) = page.split_at(place);
-    format!("{before}{head}{rest}")
-}
-
-/// The file that a request's target names, if it is one of the folder's.
-fn file(folder: &Path, target: &str) -> Option<PathBuf> {
-    let path = target.split(['?', '#']).next()?;
-    let decoded = percent_decoded(path)?;
-    let mut file = folder.to_path_buf();
-    for part in decoded.split('/').filter(|part| !part.is_empty()) {
-        // Nothing above the folder, nothing hidden, no way round by another kind of separator.
-        if part.starts_with('.') || part.contains(['\\', ':', '\0']) {
-            return None;
-        }
-        file.push(part);
-    }
-    if file.is_dir() {
-        file.push("index.html");
-    }
-    file.is_file().then_some(file)
-}
-
-fn percent_decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        if byte == b'%' {
-            let digits = [rest.next()?, rest.next()?];
-            let digits = std::str::from_utf8(&digits).ok()?;
-            bytes.push(u8::from_str_radix(digits, 16).ok()?);
-        } else {
-            bytes.push(byte);
+        let site = read(site).clone();
+        Answer::to(&request, &site)?.write(&request, stream)?;
+        if !request.keeps_alive {
+            break;
         }
     }
-    String::from_utf8(bytes).ok()
-}
-
-fn media_type(path: &Path) -> &'static str {
-    match path
-        .extension()
-        .and_then(|extension| extension.to_str())
-        .unwrap_or_default()
-    {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "wasm" => "application/wasm",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "txt" | "ftl" | "pgn" => "text/plain; charset=utf-8",
-        "woff2" => "font/woff2",
-        _ => "application/octet-stream",
-    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -225,11 +132,11 @@ mod tests {
     use std::io::{Read, Write};
     use std::net::TcpStream;
 
-    use super::{Server, Site, with_head};
+    use super::{Server, Site};
 
     fn ask(server: &Server, request: &str) -> String {
         let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(stream, "{request} HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+        write!(stream, "{request} HTTP/1.1\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -262,26 +169,61 @@ mod tests {
     }
 
     #[test]
-    fn the_head_is_found_with_and_without_its_tag() {
-        for page in [
-            "<!doctype html><html lang=en><head>-<title>x</title>",
-            "<!doctype html><html lang=en>-<title>x</title>",
-            "<!doctype html>-<title>x</title>",
-            "-<title>x</title>",
-        ] {
-            let wanted = page.replace('-', "<script></script>");
-            assert_eq!(
-                with_head(&page.replace('-', ""), "<script></script>"),
-                wanted
-            );
-        }
-    }
-
-    #[test]
     fn a_dropped_server_refuses_connections() {
         let server = Server::start(site(), 0).unwrap();
         let address = server.address;
         drop(server);
         assert!(TcpStream::connect(address).is_err());
+    }
+    #[test]
+    fn a_connection_serves_many_requests_until_the_server_stops() {
+        const HEAD: &[u8] = b"HEAD /Cargo.toml HTTP/1.1\r\n\r\n";
+        let server = Server::start(site(), 0).unwrap();
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        for _ in 0..2 {
+            stream.write_all(HEAD).unwrap();
+            let mut answer = Vec::new();
+            while !answer.ends_with(b"\r\n\r\n") {
+                let mut byte = [0];
+                stream.read_exact(&mut byte).unwrap();
+                answer.extend(byte);
+            }
+        }
+        server.stop();
+        stream.write_all(HEAD).unwrap();
+        assert_eq!(stream.read(&mut [0]).unwrap_or(0), 0, "it is closed");
+    }
+
+    #[test]
+    fn who_can_read_it_gets_what_lies_compressed_beside_a_file() {
+        let folder = std::env::temp_dir().join(format!("jadoube-server-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        for (name, text) in [
+            ("a.css", "plain"),
+            ("a.css.gz", "gzip"),
+            ("a.css.br", "brotli"),
+        ] {
+            std::fs::write(folder.join(name), text).unwrap();
+        }
+        let site = Site {
+            folder: folder.clone(),
+            head: String::new(),
+        };
+        let server = Server::start(site, 0).unwrap();
+        for (encodings, text) in [
+            ("", "plain"),
+            ("gzip;q=1, x", "gzip"),
+            ("gzip, br", "brotli"),
+        ] {
+            let get = "GET /a.css HTTP/1.1\r\nConnection: close";
+            let mut stream = TcpStream::connect(server.address).unwrap();
+            write!(stream, "{get}\r\nAccept-Encoding: {encodings}\r\n\r\n").unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            assert!(answer.ends_with(&format!("\r\n\r\n{text}")), "{answer}");
+            let told = answer.contains("Content-Encoding: ");
+            assert_eq!(told, text != "plain", "{answer}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }
