@@ -8,6 +8,7 @@ pub mod bundle;
 pub mod checks;
 pub mod fuzz;
 pub mod laws;
+pub mod lighthouse;
 pub mod page;
 pub mod page_bench;
 pub mod pgn_bench;

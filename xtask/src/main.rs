@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
-use xtask::{bench, board_bench, checks, fuzz, laws, page, page_bench, pgn_bench, size};
+use xtask::{
+    bench, board_bench, checks, fuzz, laws, lighthouse, page, page_bench, pgn_bench, size,
+};
 
 const HELP: &str = "\
 cargo xtask serve [--port N]   set up what is missing, build the page, serve it, print the address
@@ -17,6 +19,7 @@ cargo xtask single             the page in one file, dist/jadoube.html, which op
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
+cargo xtask bench lighthouse   its marks for four screens: performance, accessibility, best practices
 cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
 cargo xtask bench pgn [FILE…]  speed of reading games, of these files, too, beside pgn-reader with shakmaty
 cargo xtask fuzz [MIN [READER…]]  texts that nobody would write, 10 minutes for each of docs/fuzzing.md
@@ -51,6 +54,7 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["laws", "--missing"] => laws::print(&project, true),
         ["bench"] => bench::print(&project, 5),
         ["bench", "board"] => board_bench::print(&project),
+        ["bench", "lighthouse"] => lighthouse::print(&project),
         ["bench", "page"] => page_bench::print(&project, 10),
         ["bench", "page", minutes] => page_bench::print(&project, number(minutes)?),
         ["bench", "pgn", files @ ..] => pgn_bench::print(&project, files),
