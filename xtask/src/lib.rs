@@ -13,6 +13,7 @@ pub mod page;
 pub mod page_bench;
 pub mod pgn_bench;
 pub mod project;
+pub mod screens;
 pub mod server;
 pub mod setup;
 pub mod size;

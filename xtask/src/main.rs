@@ -6,7 +6,7 @@ use std::str::FromStr;
 use xtask::checks::Part;
 use xtask::project::{Failure, Project};
 use xtask::{
-    bench, board_bench, checks, fuzz, laws, lighthouse, page, page_bench, pgn_bench, size,
+    bench, board_bench, checks, fuzz, laws, lighthouse, page, page_bench, pgn_bench, screens, size,
 };
 
 const HELP: &str = "\
@@ -17,6 +17,7 @@ cargo xtask test PART [ARG…]   one part of it: native, wasm or browser; ARG go
 cargo xtask build              set up what is missing and build the page into dist/
 cargo xtask single             the page in one file, dist/jadoube.html, which opens from a disk
 cargo xtask size               bytes of every file of the page: raw, gzip, brotli
+cargo xtask screens [WORD…]    pictures of every screen on contact sheets; a WORD chooses screens by name
 cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its instructions and weight
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask bench lighthouse   its marks for four screens: performance, accessibility, best practices
@@ -52,6 +53,7 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["test", "browser", rest @ ..] => checks::check(&project, Part::Browser, rest),
         ["laws"] => laws::print(&project, false),
         ["laws", "--missing"] => laws::print(&project, true),
+        ["screens", words @ ..] => screens::take(&project, words),
         ["bench"] => bench::print(&project, 5),
         ["bench", "board"] => board_bench::print(&project),
         ["bench", "lighthouse"] => lighthouse::print(&project),

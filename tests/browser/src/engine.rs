@@ -73,7 +73,17 @@ impl Engine {
     /// # Panics
     /// When one of them is missing or does not start.
     pub fn start(self) -> Browser {
-        self.start_with(None)
+        self.start_with(&[])
+    }
+
+    /// Starts the driver and a browser that has a mouse, as a laptop has; without a screen Chromium knows of none.
+    ///
+    /// # Panics
+    /// As [`Engine::start`]; and in other engines than Chromium.
+    pub fn start_with_mouse(self) -> Browser {
+        assert!(self == Self::Chromium, "only Chromium can be told");
+        let mouse = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+        self.start_with(&[mouse.to_string()])
     }
 
     /// Starts the driver and a browser that keeps what it stores in this folder.
@@ -82,10 +92,14 @@ impl Engine {
     /// As [`Engine::start`]; and in WebKit, which has no way to.
     pub fn start_in(self, profile: &Path) -> Browser {
         assert!(self != Self::WebKit, "no profile can be given to WebKit");
-        self.start_with(Some(profile))
+        let folder = profile.display();
+        self.start_with(&match self {
+            Self::Firefox => vec!["-profile".to_string(), folder.to_string()],
+            Self::Chromium | Self::WebKit => vec![format!("--user-data-dir={folder}")],
+        })
     }
 
-    fn start_with(self, profile: Option<&Path>) -> Browser {
+    fn start_with(self, more: &[String]) -> Browser {
         let (driver, browser) = match self {
             Self::Chromium => (Program::Chromedriver, Program::Chromium),
             Self::Firefox => (Program::Geckodriver, Program::Firefox),
@@ -105,11 +119,8 @@ impl Engine {
             Self::Chromium | Self::WebKit => Vec::new(),
         };
         let driver = Driver::start(&found(driver), &arguments);
-        let session = Session::start(
-            driver.address(),
-            &self.capabilities(&found(browser), profile),
-        )
-        .unwrap_or_else(|error| panic!("{self:?} does not start: {error}"));
+        let session = Session::start(driver.address(), &self.capabilities(&found(browser), more))
+            .unwrap_or_else(|error| panic!("{self:?} does not start: {error}"));
         Browser {
             engine: self,
             session: Some(session),
@@ -117,21 +128,11 @@ impl Engine {
         }
     }
 
-    fn capabilities(self, browser: &PathBuf, profile: Option<&Path>) -> Value {
-        let folder = profile.map(|folder| folder.display().to_string());
-        let chromium = folder
-            .iter()
-            .map(|folder| format!("--user-data-dir={folder}"));
-        let chromium = CHROMIUM_ARGUMENTS
-            .map(str::to_string)
-            .into_iter()
-            .chain(chromium);
-        let mut firefox = vec!["-headless".to_string()];
-        firefox.extend(
-            folder
-                .iter()
-                .flat_map(|folder| ["-profile".to_string(), folder.clone()]),
-        );
+    fn capabilities(self, browser: &PathBuf, more: &[String]) -> Value {
+        let more = || more.iter().cloned();
+        let chromium = CHROMIUM_ARGUMENTS.map(str::to_string).into_iter();
+        let chromium = chromium.chain(more());
+        let firefox = std::iter::once("-headless".to_string()).chain(more());
         match self {
             Self::Chromium => json!({
                 "browserName": "chrome",
@@ -141,7 +142,7 @@ impl Engine {
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
                     "binary": browser,
-                    "args": firefox,
+                    "args": firefox.collect::<Vec<_>>(),
                     "prefs": {
                         "dom.w3c_touch_events.enabled": 1,
                         "datareporting.policy.dataSubmissionEnabled": false,

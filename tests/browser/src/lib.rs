@@ -8,6 +8,7 @@
 pub mod audit;
 pub mod board;
 pub mod choices;
+mod device;
 pub mod driver;
 pub mod engine;
 pub mod hands;

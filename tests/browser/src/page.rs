@@ -202,6 +202,12 @@ impl<'a> Page<'a> {
         self.go(&format!("{}{}", self.url(), address.replace(' ', "%20")));
         self.until("the page is there", || self.exists(selector));
         // And painted: only then does a finger on the board not scroll.
+        self.painted();
+    }
+
+    /// Waits until what the page shows now is painted.
+    #[track_caller]
+    pub fn painted(&self) {
         let painted = "const done = arguments[arguments.length - 1];\
                        requestAnimationFrame(() => requestAnimationFrame(() => done(null)))";
         let body = json!({ "script": painted, "args": [] });
@@ -215,7 +221,7 @@ impl<'a> Page<'a> {
     }
 
     #[track_caller]
-    fn go(&self, address: &str) {
+    pub(crate) fn go(&self, address: &str) {
         self.must(
             self.browser
                 .session()

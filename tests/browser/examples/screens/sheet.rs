@@ -1,0 +1,104 @@
+//! Contact sheets: many small pictures with what they show, drawn by the browser itself.
+
+use std::fs;
+use std::path::Path;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use browser_tests::Page;
+use serde_json::{Value, json};
+
+use crate::{LANGUAGES, SIZES, Screen, Size, THEMES, is_looked_at, picture_of};
+
+const DRAW: &str = include_str!("sheet.js");
+
+/// A column of a sheet: what it shows of each screen.
+struct Column {
+    size: &'static Size,
+    theme: &'static str,
+    language: &'static str,
+}
+
+impl Column {
+    fn shows(&self, screen: &Screen) -> bool {
+        is_looked_at(screen, self.language, self.size, self.theme)
+    }
+}
+
+/// Writes the two sheets of a group of screens into a folder: all sizes and themes in one language, and all
+/// languages in one theme.
+///
+/// # Panics
+/// When a picture is missing or a sheet can't be written.
+pub fn write(page: &Page, folder: &Path, name: &str, screens: &[Screen]) {
+    let all = |themes: &[&'static str], languages: &[&'static str]| -> Vec<Column> {
+        let mut columns = Vec::new();
+        for theme in themes {
+            for size in &SIZES {
+                for language in languages {
+                    columns.push(Column {
+                        size,
+                        theme,
+                        language,
+                    });
+                }
+            }
+        }
+        columns.retain(|column| screens.iter().any(|screen| column.shows(screen)));
+        columns
+    };
+    let themes = THEMES.map(|(_, theme)| theme);
+    let looks = all(&themes, &LANGUAGES[..1]);
+    let mut languages = all(&themes[..1], &LANGUAGES);
+    let is_in_others = |size: &Size| {
+        let mut screens = screens.iter();
+        screens.any(|screen| is_looked_at(screen, LANGUAGES[1], size, themes[0]))
+    };
+    languages.retain(|column| is_in_others(column.size));
+    for (kind, columns) in [("looks", looks), ("languages", languages)] {
+        let file = folder.join(format!("{name}-{kind}.webp"));
+        let bytes = draw(page, &columns, screens);
+        fs::write(&file, &bytes).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        println!("  {} ({} KB)", file.display(), bytes.len() / 1024);
+    }
+}
+
+fn draw(page: &Page, columns: &[Column], screens: &[Screen]) -> Vec<u8> {
+    page.leave();
+    let titles = columns.iter().map(
+        |Column {
+             size,
+             theme,
+             language,
+         }| {
+            let (width, height) = size.pixels;
+            json!([
+                format!("{}, {theme}, {language}", size.name),
+                [width, height, size.scale]
+            ])
+        },
+    );
+    let titles: Vec<Value> = titles.collect();
+    let rows: Vec<&str> = screens.iter().map(|screen| screen.name).collect();
+    page.js_later(DRAW, &[json!("begin"), json!(titles), json!(rows)]);
+    for (row, screen) in screens.iter().enumerate() {
+        for (place, column) in columns.iter().enumerate() {
+            if column.shows(screen) {
+                let Column {
+                    size,
+                    theme,
+                    language,
+                } = column;
+                let file = picture_of(screen, language, size, theme);
+                let picture =
+                    fs::read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+                let picture = BASE64_STANDARD.encode(picture);
+                page.js_later(
+                    DRAW,
+                    &[json!("cell"), json!(row), json!(place), json!(picture)],
+                );
+            }
+        }
+    }
+    page.file_later(DRAW, &[json!("end")])
+}
