@@ -652,7 +652,20 @@ print-round = Round
 print-site = Place
 print-date = Date
 print-result = Result
-print-day = { $year }-{ $month }-{ $day }
+print-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+  } { $year }
 print-white-signs = White’s signature
 print-black-signs = Black’s signature
 print-used = Time used: White { $white }, Black { $black }

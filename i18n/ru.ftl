@@ -659,7 +659,20 @@ print-round = Тур
 print-site = Место
 print-date = Дата
 print-result = Результат
-print-day = { $day }.{ $month }.{ $year }
+print-day = { $day } { $month ->
+    [1] янв.
+    [2] февр.
+    [3] мар.
+    [4] апр.
+    [5] мая
+    [6] июн.
+    [7] июл.
+    [8] авг.
+    [9] сент.
+    [10] окт.
+    [11] нояб.
+   *[12] дек.
+  } { $year } г.
 print-white-signs = Подпись белых
 print-black-signs = Подпись чёрных
 print-used = Затрачено времени: белые { $white }, чёрные { $black }

@@ -659,7 +659,20 @@ print-round = Тур
 print-site = Місце
 print-date = Дата
 print-result = Результат
-print-day = { $day }.{ $month }.{ $year }
+print-day = { $day } { $month ->
+    [1] січ.
+    [2] лют.
+    [3] бер.
+    [4] квіт.
+    [5] трав.
+    [6] черв.
+    [7] лип.
+    [8] серп.
+    [9] вер.
+    [10] жовт.
+    [11] лист.
+   *[12] груд.
+  } { $year } р.
 print-white-signs = Підпис білих
 print-black-signs = Підпис чорних
 print-used = Витрачено часу: білі { $white }, чорні { $black }

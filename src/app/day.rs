@@ -26,12 +26,16 @@ pub fn said(day: &str) -> Option<Message> {
         let known = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
         known.then_some(part)
     };
-    let (year, month, day) = (number(4)?, number(2), number(2));
-    Some(match (month, day) {
+    let year = number(4)?;
+    let mut within = |last: u32| {
+        let number = number(2)?.parse().ok()?;
+        (1..=last).contains(&number).then_some(number)
+    };
+    Some(match (within(12), within(31)) {
         (Some(month), Some(day)) => Message::of("print-day")
             .text("year", year)
-            .text("month", month)
-            .text("day", day),
+            .number("month", month)
+            .number("day", day),
         _ => Message::of("shelf-year").text("year", year),
     })
 }
@@ -52,6 +56,11 @@ mod tests {
         ] {
             assert_eq!(day(wall, offset), expected);
         }
+        // What no calendar has is not said.
+        let key = |day| said(day).map(|it| it.key());
+        assert_eq!(key("2026.11.30"), Some("print-day"));
+        assert_eq!(key("2026.13.30"), Some("shelf-year"));
+        assert_eq!(key("2026.11.00"), Some("shelf-year"));
         // Whatever stands in a head makes a day.
         for wall in [i64::MIN, i64::MAX] {
             assert!(!day(wall, 840).is_empty());
