@@ -805,7 +805,7 @@ table-compete-about = As in a tournament: nothing is prevented, everything count
 lessons = Lessons and practice
 lessons-about = How the pieces move, the habits of the table, writing moves down; and a board to try things on.
 lessons-unavailable = What is taught here could not be loaded. Try again when you are online.
-home-computer = Play against the computer
+home-computer = Play the computer
 home-computer-about = Five levels, the easiest first. You have White, and moves can be taken back.
 home-set-up = Set up a game
 

@@ -54,7 +54,7 @@ pub fn Home(props: &Props) -> Html {
     });
     let way = |address: &str, action: &'static str, about: &'static str| {
         html! {
-            <a class="card go-on" href={browser::with_language(address)} data-action={action}>
+            <a class="card way" href={browser::with_language(address)} data-action={action}>
                 <strong>{ texts.plain(action) }</strong>
                 <span class="about">{ texts.plain(about) }</span>
             </a>
@@ -84,9 +84,11 @@ pub fn Home(props: &Props) -> Html {
             }
             <h2>{ texts.plain("home-tables") }</h2>
             <ul class="tables">{ for tables }</ul>
-            { way("#/learn", "lessons", "lessons-about") }
-            { computer(texts, props.asked) }
-            { way("#/shelf", "shelf", "shelf-about") }
+            <div class="elsewhere">
+                { way("#/learn", "lessons", "lessons-about") }
+                { computer(texts, props.asked) }
+                { way("#/shelf", "shelf", "shelf-about") }
+            </div>
             <details class="set-up">
                 <summary data-action="set-up">{ texts.plain("home-set-up") }</summary>
                 { props.form.clone() }
@@ -121,8 +123,8 @@ fn computer(texts: &Texts, asked: Option<Language>) -> Html {
         })
     });
     html! {
-        <section class="card go-on computer" aria-labelledby="computer">
-            <span>
+        <section class="card way computer" aria-labelledby="computer">
+            <span class="words">
                 <strong id="computer">{ texts.plain("home-computer") }</strong>
                 <span class="about">{ texts.plain("home-computer-about") }</span>
             </span>

@@ -273,7 +273,14 @@ impl Site {
         if !self.missing {
             return html! { <main aria-busy="true" /> };
         }
-        html! { <main class="home">{ self.missing_part() }</main> }
+        html! {
+            <main class="home">
+                <header>
+                    <h1><a href={browser::with_language("#/")} data-action="home">{ self.texts.plain("title") }</a></h1>
+                </header>
+                { self.missing_part() }
+            </main>
+        }
     }
 
     /// What is said where a part could not be fetched; nothing while it may still come.
@@ -285,7 +292,7 @@ impl Site {
         html! {
             <>
                 <p class="note" role="alert" data-note="part">{ self.texts.plain("part-not-fetched") }</p>
-                <button type="button" data-action="retry" onclick={retry}>{ self.texts.plain("retry") }</button>
+                <button type="button" class="begin" data-action="retry" onclick={retry}>{ self.texts.plain("retry") }</button>
             </>
         }
     }
