@@ -32,7 +32,7 @@ choice-motion-none = None
 
 settings-sounds = Sounds and touch
 choice-volume = Loudness
-choice-volume-middle = Middling
+choice-volume-middle = Medium
 choice-volume-quiet = Quiet
 choice-volume-loud = Loud
 choice-sound-move = A move: wood on wood
