@@ -54,7 +54,7 @@ impl LessonPage {
             "at-board",
             "lesson",
             (glow == Glow::Faint).then_some("faint"),
-            play.sitting().is_some().then_some("seated"),
+            play.sitting().is_some().then_some("at-table"),
         );
         html! {
             <main class={classes} data-lesson={lesson.clone()} data-step={self.number().to_string()}
