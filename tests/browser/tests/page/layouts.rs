@@ -5,6 +5,8 @@ use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
     an_upright_phone_shows_all_that_a_game_needs,
+    so_it_does_between_the_bars_of_a_browser,
+    a_projector_shows_letters_and_clocks_larger,
     a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled,
     a_long_game_makes_a_tablet_page_no_longer,
 ];
@@ -52,6 +54,39 @@ fn an_upright_phone_shows_all_that_a_game_needs(page: &Page) {
         ];
         assert_eq!(out_of_view(page, &more), json!([]), "{lang}");
     }
+}
+
+fn so_it_does_between_the_bars_of_a_browser(page: &Page) {
+    for lang in ["en", "uk", "ru"] {
+        play_some(page, 390, 664, lang);
+        assert_eq!(out_of_view(page, &NEEDED), json!([]), "{lang}");
+        let more = [
+            "[data-action=sheet]",
+            "[data-action=settings]",
+            "[data-action=new-game]",
+            "[data-action=flip]",
+        ];
+        assert_eq!(out_of_view(page, &more), json!([]), "{lang}");
+        page.play(Way::Taps, "f1b5");
+    }
+}
+
+fn a_projector_shows_letters_and_clocks_larger(page: &Page) {
+    let sizes = || {
+        let script = "return ['[data-action=flip]', '[data-clock=white] [aria-hidden=true]'].map((it) => \
+            parseFloat(getComputedStyle(document.querySelector(it)).fontSize))";
+        let sizes = page.js(script, &[]);
+        [0, 1].map(|it: usize| sizes[it].as_f64().unwrap_or_default())
+    };
+    play_some(page, 1440, 900, "en");
+    let laptop = sizes();
+    play_some(page, 1920, 1080, "en");
+    let projector = sizes();
+    assert!(projector[0] >= laptop[0] * 1.2, "{laptop:?} {projector:?}");
+    assert!(projector[1] >= laptop[1] * 1.4, "{laptop:?} {projector:?}");
+    assert_eq!(out_of_view(page, &NEEDED), json!([]));
+    let sheet = ["[data-ply='4']", "[data-action=print]"];
+    assert_eq!(out_of_view(page, &sheet), json!([]));
 }
 
 fn a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled(page: &Page) {
