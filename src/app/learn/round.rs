@@ -36,6 +36,11 @@ impl Round {
         }
     }
 
+    /// Whether it has a clock.
+    pub fn is_timed(&self) -> bool {
+        self.timed
+    }
+
     /// How much time is left; `None` without a clock.
     pub fn left(&self, now: Instant) -> Option<Millis> {
         let left = ROUND.0 - now.since(self.begun).0;

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_timers::callback::Interval;
 use gloo_utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -12,16 +11,12 @@ use yew::prelude::*;
 
 mod view;
 
-use super::store;
-use super::trainer::{self, Aloud};
+use super::rounds::Rounds;
+use super::trainer;
 use crate::app::hand::Done;
 use crate::app::learn::coordinates::{Exercise, Options, Trainer, Verdict};
-use crate::app::learn::round::Round;
 use crate::app::message::Message;
-use crate::app::page::board::Handle;
-use crate::app::page::clock_source::ClockSource;
 use crate::app::texts::Texts;
-use crate::clock::Instant;
 use crate::rules::Color;
 
 /// What the trainer is given.
@@ -63,14 +58,7 @@ pub struct Coordinates {
     /// The letters and digits at the board are shown.
     edge: bool,
     trainer: Option<Trainer>,
-    /// The last round, and whether it was better than all before.
-    over: Option<(Round, bool)>,
-    best: Option<u32>,
-    source: ClockSource,
-    ticking: Option<Interval>,
-    aloud: Aloud,
-    focus: Option<&'static str>,
-    layer: Handle,
+    rounds: Rounds,
     _keys: EventListener,
 }
 
@@ -84,24 +72,20 @@ impl Component for Coordinates {
             near: Color::White,
             timed: true,
         };
+        let mut rounds = Rounds::new();
+        rounds.look_up(&options.name());
         Coordinates {
             options,
             edge: false,
             trainer: None,
-            over: None,
-            best: store::load().best(&options.name()),
-            source: ClockSource::from(Instant(0)),
-            ticking: None,
-            aloud: Aloud::default(),
-            focus: None,
-            layer: Handle(Rc::default()),
+            rounds,
             _keys: keys(ctx.link()),
         }
     }
 
     fn update(&mut self, ctx: &Context<Coordinates>, msg: Msg) -> bool {
         let texts = &ctx.props().texts;
-        let now = self.source.now();
+        let now = self.rounds.now();
         if self
             .trainer
             .as_ref()
@@ -124,7 +108,7 @@ impl Component for Coordinates {
                 let find = |it: &&mut Trainer| it.options.exercise == Exercise::Find;
                 if let Some(trainer) = self.trainer.as_mut().filter(find) {
                     trainer.answer(square);
-                    self.aloud.say(texts, &told(trainer));
+                    self.rounds.aloud.say(texts, &told(trainer));
                 }
             }
             Msg::Done(_) => return false,
@@ -134,13 +118,13 @@ impl Component for Coordinates {
                     return false;
                 };
                 if trainer.typed(key).is_some() {
-                    self.aloud.say(texts, &told(trainer));
+                    self.rounds.aloud.say(texts, &told(trainer));
                 }
             }
             Msg::Tick => {}
         }
         if self.trainer.is_none() {
-            self.best = store::load().best(&self.options.name());
+            self.rounds.look_up(&self.options.name());
         }
         true
     }
@@ -150,45 +134,31 @@ impl Component for Coordinates {
     }
 
     fn rendered(&mut self, _: &Context<Coordinates>, _: bool) {
-        if let Some(selector) = self.focus.take() {
-            trainer::focus(selector);
-        }
+        self.rounds.rendered();
     }
 }
 
 impl Coordinates {
     fn begin(&mut self, ctx: &Context<Coordinates>) {
         let seed = ctx.props().seed.unwrap_or_else(trainer::any_seed);
-        let trainer = Trainer::new(self.options, seed, self.source.now());
-        self.aloud.say(&ctx.props().texts, &[asked(&trainer)]);
-        self.trainer = Some(trainer);
-        self.over = None;
-        self.focus = Some(match self.options.exercise {
+        let trainer = Trainer::new(self.options, seed, self.rounds.now());
+        self.rounds
+            .aloud
+            .say(&ctx.props().texts, &[asked(&trainer)]);
+        let focus = match self.options.exercise {
             Exercise::Find => trainer::BOARD,
             // The ring of the focus is not to be taken for the mark.
             Exercise::Name => "[data-action=name-key]",
-        });
-        self.ticking = self.options.timed.then(|| {
-            let link = ctx.link().clone();
-            Interval::new(200, move || link.send_message(Msg::Tick))
-        });
+        };
+        let tick = ctx.link().callback(|()| Msg::Tick);
+        self.rounds.begin(&trainer.round, focus, tick);
+        self.trainer = Some(trainer);
     }
 
     fn end(&mut self, texts: &Texts) {
-        self.ticking = None;
-        let Some(trainer) = self.trainer.take() else {
-            return;
-        };
-        let round = trainer.round;
-        let name = self.options.name();
-        let better = store::change(|record| record.note(&name, round.result()));
-        self.best = store::load().best(&name);
-        self.over = Some((round, better));
-        self.aloud.say(
-            texts,
-            &trainer::worth(&round, self.options.timed, self.best, better),
-        );
-        self.focus = Some("[data-action=begin-round]");
+        if let Some(trainer) = self.trainer.take() {
+            self.rounds.end(trainer.round, &self.options.name(), texts);
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod lines;
 mod loose_board;
 mod path;
 mod practice;
+mod rounds;
 mod store;
 mod trainer;
 mod ways;

@@ -1,4 +1,4 @@
-//! What both trainers show alike: the choices before a round, how a round stands, what it was worth.
+//! What both trainers show alike: the choices before a round, how a round stands, the way out of it.
 
 use gloo_utils::document;
 use wasm_bindgen::JsCast;
@@ -49,6 +49,26 @@ pub fn choices(name: &'static str, legend: String, all: Vec<Choice<'_>>) -> Html
     }
 }
 
+/// Whether a round has a clock.
+pub fn pace(timed: bool, texts: &Texts, choose: &Callback<bool>) -> Html {
+    let (with_clock, without) = (texts.plain("train-timed"), texts.plain("train-free"));
+    choices(
+        "pace",
+        texts.plain("train-pace"),
+        vec![
+            ("timed", &with_clock, timed, choose.reform(|_| true)),
+            ("free", &without, !timed, choose.reform(|_| false)),
+        ],
+    )
+}
+
+/// The way out of a round.
+pub fn stop(texts: &Texts, onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button type="button" data-action="stop-round" {onclick}>{ texts.plain("train-stop") }</button>
+    }
+}
+
 /// How a round stands: the time that is left, what was right, the run.
 pub fn standing(round: &Round, now: Instant, texts: &Texts) -> Html {
     let left = round.left(now);
@@ -74,22 +94,6 @@ pub fn standing(round: &Round, now: Instant, texts: &Texts) -> Html {
             <p data-right={round.right.to_string()} data-wrong={round.wrong.to_string()}>{ texts.say(&said) }</p>
         </div>
     }
-}
-
-/// What a round was worth, in words: the result, and how it stands to the best.
-pub fn worth(round: &Round, timed: bool, best: Option<u32>, better: bool) -> Vec<Message> {
-    let key = if timed {
-        "train-over-timed"
-    } else {
-        "train-over-free"
-    };
-    let mut said = vec![Message::of(key).number("count", round.result())];
-    if better {
-        said.push(Message::of("train-new-best"));
-    } else if let Some(best) = best {
-        said.push(Message::of("train-best").number("count", best));
-    }
-    said
 }
 
 /// Gives the first element for a selector the focus.

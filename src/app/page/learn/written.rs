@@ -2,24 +2,20 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 mod judging;
 mod view;
 
-use super::store;
-use super::trainer::{self, Aloud};
+use super::rounds::Rounds;
+use super::trainer;
 use crate::app::hand::{Done, Refused};
-use crate::app::learn::round::Round;
 use crate::app::learn::written::{Exercise, Options, Task, Trainer};
 use crate::app::message::Message;
 use crate::app::move_sentences;
-use crate::app::page::board::Handle;
 use crate::app::page::browser;
-use crate::app::page::clock_source::ClockSource;
 use crate::app::texts::Texts;
-use crate::clock::Instant;
 use crate::notation::Notation;
 use crate::rules::{Refusal, Square};
 
@@ -77,15 +73,8 @@ pub struct Written {
     held: Option<Square>,
     choosing: Option<(Square, Square)>,
     typed: String,
-    /// The last round, and whether it was better than all before.
-    over: Option<(Round, bool)>,
-    best: Option<u32>,
-    source: ClockSource,
-    ticking: Option<Interval>,
     waiting: Option<Timeout>,
-    aloud: Aloud,
-    focus: Option<&'static str>,
-    layer: Handle,
+    rounds: Rounds,
 }
 
 impl Component for Written {
@@ -104,14 +93,8 @@ impl Component for Written {
             held: None,
             choosing: None,
             typed: String::new(),
-            over: None,
-            best: None,
-            source: ClockSource::from(Instant(0)),
-            ticking: None,
             waiting: None,
-            aloud: Aloud::default(),
-            focus: None,
-            layer: Handle(Rc::default()),
+            rounds: Rounds::new(),
         };
         written.look_up(&ctx.props().texts);
         written
@@ -119,7 +102,7 @@ impl Component for Written {
 
     fn update(&mut self, ctx: &Context<Written>, msg: Msg) -> bool {
         let texts = &ctx.props().texts;
-        let now = self.source.now();
+        let now = self.rounds.now();
         if self
             .trainer
             .as_ref()
@@ -178,9 +161,7 @@ impl Component for Written {
     }
 
     fn rendered(&mut self, _: &Context<Written>, _: bool) {
-        if let Some(selector) = self.focus.take() {
-            trainer::focus(selector);
-        }
+        self.rounds.rendered();
     }
 }
 
@@ -190,41 +171,36 @@ impl Written {
         self.chosen.unwrap_or(texts.language().notation())
     }
 
+    /// The name under which the best result of such rounds is kept.
+    fn name(&self, texts: &Texts) -> String {
+        self.options.name(self.notation(texts))
+    }
+
     fn look_up(&mut self, texts: &Texts) {
-        let name = self.options.name(self.notation(texts));
-        self.best = store::load().best(&name);
+        let name = self.name(texts);
+        self.rounds.look_up(&name);
     }
 
     fn begin(&mut self, ctx: &Context<Written>) {
         let seed = ctx.props().seed.unwrap_or_else(trainer::any_seed);
-        self.trainer = Some(Trainer::new(self.options, seed, self.source.now()));
-        self.over = None;
-        self.focus = Some(match self.options.exercise {
+        let trainer = Trainer::new(self.options, seed, self.rounds.now());
+        let focus = match self.options.exercise {
             Exercise::Play => trainer::BOARD,
             Exercise::Write => "#written",
-        });
-        self.ticking = self.options.timed.then(|| {
-            let link = ctx.link().clone();
-            Interval::new(200, move || link.send_message(Msg::Tick))
-        });
+        };
+        let tick = ctx.link().callback(|()| Msg::Tick);
+        self.rounds.begin(&trainer.round, focus, tick);
+        self.trainer = Some(trainer);
         self.ask(ctx, Vec::new());
     }
 
     fn end(&mut self, texts: &Texts) {
-        self.ticking = None;
         self.waiting = None;
         self.choosing = None;
-        let Some(trainer) = self.trainer.take() else {
-            return;
-        };
-        let round = trainer.round;
-        let name = self.options.name(self.notation(texts));
-        let better = store::change(|record| record.note(&name, round.result()));
-        self.look_up(texts);
-        self.over = Some((round, better));
-        let said = trainer::worth(&round, self.options.timed, self.best, better);
-        self.aloud.say(texts, &said);
-        self.focus = Some("[data-action=begin-round]");
+        if let Some(trainer) = self.trainer.take() {
+            let name = self.name(texts);
+            self.rounds.end(trainer.round, &name, texts);
+        }
     }
 
     /// Says what is asked for now, after what there was to say before.
@@ -248,7 +224,7 @@ impl Written {
                 self.wait(ctx, || Msg::Played);
             }
         }
-        self.aloud.say(texts, &said);
+        self.rounds.aloud.say(texts, &said);
     }
 
     /// The move that is to be written, for who can't see it played.

@@ -18,23 +18,19 @@ impl Coordinates {
     pub(super) fn draw(&self, ctx: &Context<Coordinates>) -> Html {
         let (texts, link) = (&ctx.props().texts, ctx.link());
         let trainer = self.trainer.as_ref();
-        html! {
-            <main class="learn at-board trainer">
-                { ctx.props().head.clone() }
-                <LooseBoard fen={Placement::EMPTY.to_fen()} placement={Placement::EMPTY} scene={scene(trainer)}
-                    near={self.options.near} coordinates={self.edge} movable={Bitboard::EMPTY}
-                    texts={texts.clone()} layer={self.layer.clone()}
-                    on_done={link.callback(|(done, _)| Msg::Done(done))} />
-                <div class="beside">
-                    <h2 class={classes!(trainer.map(|_| "unseen"))}>{ texts.plain("coordinates") }</h2>
-                    { match trainer {
-                        Some(trainer) => self.running(trainer, texts, link),
-                        None => self.waiting(texts, link),
-                    } }
-                </div>
-                { self.aloud.view() }
-            </main>
-        }
+        let board = html! {
+            <LooseBoard fen={Placement::EMPTY.to_fen()} placement={Placement::EMPTY} scene={scene(trainer)}
+                near={self.options.near} coordinates={self.edge} movable={Bitboard::EMPTY}
+                texts={texts.clone()} layer={self.rounds.layer.clone()}
+                on_done={link.callback(|(done, _)| Msg::Done(done))} />
+        };
+        let beside = match trainer {
+            Some(trainer) => self.running(trainer, texts, link),
+            None => self.waiting(texts, link),
+        };
+        let (head, title) = (&ctx.props().head, texts.plain("coordinates"));
+        self.rounds
+            .page(head, title, trainer.is_some(), board, beside)
     }
 
     /// While a round lasts.
@@ -52,22 +48,18 @@ impl Coordinates {
             }
             _ => None,
         };
+        let ask = html! {
+            <p class="prompt" data-asked={(!named).then(|| trainer.asked.to_string())}>
+                <span class="unseen">{ texts.say(&asked(trainer)) }</span>
+                <strong aria-hidden="true">{ prompt }</strong>
+            </p>
+        };
         html! {
             <>
-                <div class="ask-row">
-                    <p class="prompt" data-asked={(!named).then(|| trainer.asked.to_string())}>
-                        <span class="unseen">{ texts.say(&asked(trainer)) }</span>
-                        <strong aria-hidden="true">{ prompt }</strong>
-                    </p>
-                    { trainer::standing(&trainer.round, self.source.now(), texts) }
-                </div>
+                { self.rounds.standing(ask, &trainer.round, texts) }
                 <p class="verdict" data-note="verdict">{ for wrong.map(|it| texts.say(&it)) }</p>
                 if named { { name_keys(trainer.begun, texts, link) } }
-                <p class="offers">
-                    <button type="button" data-action="stop-round" onclick={link.callback(|_| Msg::Stop)}>
-                        { texts.plain("train-stop") }
-                    </button>
-                </p>
+                <p class="offers">{ trainer::stop(texts, link.callback(|_| Msg::Stop)) }</p>
             </>
         }
     }
@@ -83,28 +75,13 @@ impl Coordinates {
         let plain = |key: &'static str| texts.plain(key);
         let (find, name) = (plain("coordinates-find"), plain("coordinates-name"));
         let (white, black) = (plain("practice-white"), plain("practice-black"));
-        let (with_clock, without) = (plain("train-timed"), plain("train-free"));
-        let said = match &self.over {
-            Some((round, better)) => trainer::worth(round, timed, self.best, *better),
-            None => Vec::from_iter(
-                self.best
-                    .map(|it| Message::of("train-best").number("count", it)),
-            ),
-        };
-        let said: Vec<String> = said.iter().map(|it| texts.say(it)).collect();
         let edge = link.callback(|event: Event| {
             let field = event.target_dyn_into::<HtmlInputElement>();
             Msg::Edge(field.is_some_and(|field| field.checked()))
         });
         html! {
             <>
-                if self.over.is_none() { <p class="about">{ texts.plain("coordinates-about") }</p> }
-                <p class="worth" data-note="result" data-best={self.best.map(|it| it.to_string())}>{ said.join(" ") }</p>
-                <p class="offers">
-                    <button type="button" class="main" data-action="begin-round" onclick={link.callback(|_| Msg::Begin)}>
-                        { texts.plain(if self.over.is_some() { "train-again" } else { "train-begin" }) }
-                    </button>
-                </p>
+                { self.rounds.opening("coordinates-about", texts, link.callback(|_| Msg::Begin)) }
                 { trainer::choices("exercise", texts.plain("train-exercise"), vec![
                     ("find", &find, exercise == Exercise::Find, on(|| Msg::Exercise(Exercise::Find))),
                     ("name", &name, exercise == Exercise::Name, on(|| Msg::Exercise(Exercise::Name))),
@@ -113,10 +90,7 @@ impl Coordinates {
                     ("white", &white, near.is_white(), on(|| Msg::Near(Color::White))),
                     ("black", &black, !near.is_white(), on(|| Msg::Near(Color::Black))),
                 ]) }
-                { trainer::choices("pace", texts.plain("train-pace"), vec![
-                    ("timed", &with_clock, timed, on(|| Msg::Timed(true))),
-                    ("free", &without, !timed, on(|| Msg::Timed(false))),
-                ]) }
+                { trainer::pace(timed, texts, &link.callback(Msg::Timed)) }
                 <div class="row">
                     <label>
                         <input type="checkbox" name="edge" checked={self.edge} onchange={edge} />

@@ -48,7 +48,7 @@ impl Written {
     fn judged(&mut self, ctx: &Context<Written>) {
         let texts = &ctx.props().texts;
         let said = self.verdict(texts);
-        self.aloud.say(texts, &said);
+        self.rounds.aloud.say(texts, &said);
         if self.trainer.as_ref().is_some_and(Trainer::is_done) {
             self.played = true;
             self.held = None;

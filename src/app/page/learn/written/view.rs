@@ -25,22 +25,18 @@ impl Written {
         let movable = playing.map_or(Bitboard::EMPTY, |it| {
             position.of_color(it.task.before.turn())
         });
-        html! {
-            <main class="learn at-board trainer">
-                { ctx.props().head.clone() }
-                <LooseBoard {position} placement={position.placement()} scene={self.scene()} lines={self.lines()}
-                    {near} {movable} choosing={self.choosing} glides={self.glides()} texts={texts.clone()}
-                    layer={self.layer.clone()} on_done={link.callback(|(done, held)| Msg::Done(done, held))} />
-                <div class="beside">
-                    <h2 class={classes!(trainer.map(|_| "unseen"))}>{ texts.plain("written") }</h2>
-                    { match trainer {
-                        Some(trainer) => self.running(trainer, ctx),
-                        None => self.waiting_view(ctx),
-                    } }
-                </div>
-                { self.aloud.view() }
-            </main>
-        }
+        let board = html! {
+            <LooseBoard {position} placement={position.placement()} scene={self.scene()} lines={self.lines()}
+                {near} {movable} choosing={self.choosing} glides={self.glides()} texts={texts.clone()}
+                layer={self.rounds.layer.clone()} on_done={link.callback(|(done, held)| Msg::Done(done, held))} />
+        };
+        let beside = match trainer {
+            Some(trainer) => self.running(trainer, ctx),
+            None => self.waiting_view(ctx),
+        };
+        let (head, title) = (&ctx.props().head, texts.plain("written"));
+        self.rounds
+            .page(head, title, trainer.is_some(), board, beside)
     }
 
     /// Whether the board shows the move that is asked for.
@@ -120,20 +116,18 @@ impl Written {
         let said: Vec<String> = self.verdict(texts).iter().map(|it| texts.say(it)).collect();
         let done = trainer.is_done();
         let class = classes!("verdict", done.then_some("well"));
+        let ask = match trainer.options.exercise {
+            Exercise::Play => html! {
+                <p class="prompt written" data-asked={written.clone()}>
+                    <span class="unseen">{ texts.say(&Message::of("written-ask-play").text("move", &written)) }</span>
+                    <strong aria-hidden="true">{ written }</strong>
+                </p>
+            },
+            Exercise::Write => self.field(ctx),
+        };
         html! {
             <>
-                <div class="ask-row">
-                    { match trainer.options.exercise {
-                        Exercise::Play => html! {
-                            <p class="prompt written" data-asked={written.clone()}>
-                                <span class="unseen">{ texts.say(&Message::of("written-ask-play").text("move", &written)) }</span>
-                                <strong aria-hidden="true">{ written }</strong>
-                            </p>
-                        },
-                        Exercise::Write => self.field(ctx),
-                    } }
-                    { trainer::standing(&trainer.round, self.source.now(), texts) }
-                </div>
+                { self.rounds.standing(ask, &trainer.round, texts) }
                 <p {class} id="written-verdict" data-note="verdict" data-done={done.then_some("")}>{ said.join(" ") }</p>
                 <p class="offers">
                     if trainer.options.exercise == Exercise::Write {
@@ -141,9 +135,7 @@ impl Written {
                             { texts.plain("written-again") }
                         </button>
                     }
-                    <button type="button" data-action="stop-round" onclick={link.callback(|_| Msg::Stop)}>
-                        { texts.plain("train-stop") }
-                    </button>
+                    { trainer::stop(texts, link.callback(|_| Msg::Stop)) }
                 </p>
             </>
         }
@@ -176,24 +168,9 @@ impl Written {
         let on = |msg: fn() -> Msg| link.callback(move |_: Event| msg());
         let plain = |key: &'static str| texts.plain(key);
         let (play, write) = (plain("written-play"), plain("written-write"));
-        let (with_clock, without) = (plain("train-timed"), plain("train-free"));
-        let said = match &self.over {
-            Some((round, better)) => trainer::worth(round, timed, self.best, *better),
-            None => Vec::from_iter(
-                self.best
-                    .map(|it| Message::of("train-best").number("count", it)),
-            ),
-        };
-        let said: Vec<String> = said.iter().map(|it| texts.say(it)).collect();
         html! {
             <>
-                if self.over.is_none() { <p class="about">{ texts.plain("written-about") }</p> }
-                <p class="worth" data-note="result" data-best={self.best.map(|it| it.to_string())}>{ said.join(" ") }</p>
-                <p class="offers">
-                    <button type="button" class="main" data-action="begin-round" onclick={link.callback(|_| Msg::Begin)}>
-                        { texts.plain(if self.over.is_some() { "train-again" } else { "train-begin" }) }
-                    </button>
-                </p>
+                { self.rounds.opening("written-about", texts, link.callback(|_| Msg::Begin)) }
                 { trainer::choices("exercise", texts.plain("train-exercise"), vec![
                     ("play", &play, exercise == Exercise::Play, on(|| Msg::Exercise(Exercise::Play))),
                     ("write", &write, exercise == Exercise::Write, on(|| Msg::Exercise(Exercise::Write))),
@@ -201,10 +178,7 @@ impl Written {
                 <p class="notation-row">
                     { notation_choice(self.chosen, texts, &link.callback(Msg::Notation)) }
                 </p>
-                { trainer::choices("pace", texts.plain("train-pace"), vec![
-                    ("timed", &with_clock, timed, on(|| Msg::Timed(true))),
-                    ("free", &without, !timed, on(|| Msg::Timed(false))),
-                ]) }
+                { trainer::pace(timed, texts, &link.callback(Msg::Timed)) }
             </>
         }
     }
