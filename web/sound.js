@@ -10,9 +10,13 @@ const STRIKES = {
   check: [[0, 320, 0.05, 0.5, 0.3], [0.13, 320, 0.06, 0.5, 0.3]],
   press: [[0, 1500, 0.006, 0.5, 0.8], [0.045, 900, 0.008, 0.25, 0.8]],
   flag: [[0, 660, 0.16, 0.4, 0.05], [0.22, 495, 0.25, 0.4, 0.05]],
+  wrong: [[0, 110, 0.06, 0.7, 0.3]],
+  done: [[0, 210, 0.03, 0.6, 0.6], [0.1, 523, 0.08, 0.25, 0.05], [0.22, 784, 0.14, 0.25, 0.05]],
   low: [[0, 2100, 0.006, 0.12, 0.4]],
 };
-const SHAKES = { move: 12, capture: 25, check: [15, 60, 15], press: 8, flag: [60, 60, 120] };
+const SHAKES = { move: 12, capture: 25, check: [15, 60, 15], press: 8, flag: [60, 60, 120], wrong: [30, 40, 30], done: 12 };
+/** What a try comes to is switched with the moves. */
+const SWITCHES = { wrong: "move", done: "move" };
 const VOLUMES = { quiet: 0.25, loud: 1 };
 
 let heard = false;
@@ -25,7 +29,7 @@ addEventListener("jadoube:sound", ({ detail: kind }) => {
   if (!heard || !STRIKES[kind]) return;
   try {
     if (SHAKES[kind] && chosen("haptics") !== "off") navigator.vibrate?.(SHAKES[kind]);
-    if (chosen(`sound-${kind}`) !== "off") play(STRIKES[kind]);
+    if (chosen(`sound-${SWITCHES[kind] ?? kind}`) !== "off") play(STRIKES[kind]);
   } catch {
     // A device without sound plays without.
   }

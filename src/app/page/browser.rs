@@ -180,7 +180,7 @@ pub fn tell(event: &str, detail: &str) {
 }
 
 /// Lets something be heard and felt, unless that is switched off (`web/sound.js`): `move`, `capture`, `check`, `press`,
-/// `flag` or `low`.
+/// `flag`, `low`, `wrong` or `done`.
 pub fn sound(kind: &str) {
     tell("jadoube:sound", kind);
 }

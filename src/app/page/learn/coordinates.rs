@@ -16,6 +16,7 @@ use super::trainer;
 use crate::app::hand::Done;
 use crate::app::learn::coordinates::{Exercise, Options, Trainer, Verdict};
 use crate::app::message::Message;
+use crate::app::page::browser;
 use crate::app::texts::Texts;
 use crate::rules::Color;
 
@@ -183,12 +184,16 @@ fn asked(trainer: &Trainer) -> Message {
     }
 }
 
-/// What has come of a try, and what is asked for now.
+/// What has come of a try, which is heard, and what is asked for now.
 fn told(trainer: &Trainer) -> Vec<Message> {
-    let verdict = match trainer.last {
-        Some(Verdict::Wrong(square)) => Message::of("coordinates-that-is").text("square", square),
-        _ => Message::of("train-well"),
+    let (verdict, heard) = match trainer.last {
+        Some(Verdict::Wrong(square)) => (
+            Message::of("coordinates-that-is").text("square", square),
+            "wrong",
+        ),
+        _ => (Message::of("train-well"), "move"),
     };
+    browser::sound(heard);
     vec![verdict, asked(trainer)]
 }
 

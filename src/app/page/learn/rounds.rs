@@ -10,6 +10,7 @@ use super::trainer::{self, Aloud};
 use crate::app::learn::round::Round;
 use crate::app::message::Message;
 use crate::app::page::board::Handle;
+use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::texts::Texts;
 use crate::clock::Instant;
@@ -69,6 +70,7 @@ impl Rounds {
         let better = store::change(|record| record.note(name, round.result()));
         self.look_up(name);
         self.over = Some((round, better));
+        browser::sound("done");
         let worth = self.worth();
         self.aloud.say(texts, &worth);
         self.focus = Some("[data-action=begin-round]");

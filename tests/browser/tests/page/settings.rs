@@ -12,6 +12,7 @@ pub const TESTS: &[Test] = tests![
     the_audit_finds_nothing_in_any_look,
     each_act_at_the_table_is_heard_once,
     what_is_switched_off_is_not_heard,
+    what_is_tried_in_learning_is_heard,
 ];
 
 const SETTINGS: &str = "[data-action=reset-settings]";
@@ -251,4 +252,45 @@ fn what_is_switched_off_is_not_heard(page: &Page) {
     page.js("delete window.AudioContext; localStorage.clear()", &[]);
     page.play(Way::Clicks, "e7e5");
     assert_eq!(page.problems(), Vec::<String>::new());
+}
+
+fn what_is_tried_in_learning_is_heard(page: &Page) {
+    page.open_place("#/learn/names/4", "[data-task]");
+    listen(page);
+    page.click_square("a1");
+    page.click_square("e4");
+    page.until("both tries are heard", || {
+        sounds(page) == json!(["wrong", "done"])
+    });
+    // A wrong try is struck once, what is done three times.
+    expect_played(page, "both are played", 4);
+    page.open("#/practice?fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1");
+    listen(page);
+    page.click("[data-tool=wN]");
+    page.click_square("d4");
+    page.until("the piece is heard", || sounds(page) == json!(["move"]));
+    page.open("#/train/coordinates?seed=3");
+    listen(page);
+    page.click("input[value=free]");
+    page.action("begin-round");
+    let asked = || page.attribute("[data-asked]", "data-asked");
+    page.until("the round has begun", || asked().is_some());
+    page.click_square(&asked().unwrap_or_default());
+    page.until("what is right is heard", || sounds(page) == json!(["move"]));
+    page.action("stop-round");
+    page.until("the end is heard", || {
+        sounds(page) == json!(["move", "done"])
+    });
+    // All of it by the switch of the moves.
+    page.js(
+        "localStorage.setItem('jadoube-settings', 'sound-move off\\n')",
+        &[],
+    );
+    page.open_place("#/learn/names/4", "[data-task]");
+    page.reload();
+    page.until("the step is back", || page.exists("[data-task]"));
+    listen(page);
+    page.click_square("a1");
+    page.until("the try is told", || sounds(page) == json!(["wrong"]));
+    expect_played(page, "nothing is played", 0);
 }

@@ -8,6 +8,7 @@ use super::{Focus, LessonPage, Msg, Props};
 use crate::app::learn::lesson::{Came, Play};
 use crate::app::learn::lesson_record;
 use crate::app::move_sentences;
+use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
 use crate::app::page::learn::store;
 use crate::app::page::speech::text_of;
@@ -69,6 +70,7 @@ impl LessonPage {
             Came::Shown => {}
             Came::PieceFirst => self.announce(texts.plain("exercise-piece-first")),
             Came::Right => {
+                browser::sound("move");
                 let left = self.left_words(texts);
                 self.announce(left);
                 if self.play.as_ref().is_some_and(Play::has_reply) {
@@ -78,6 +80,7 @@ impl LessonPage {
                 }
             }
             Came::Wrong => {
+                browser::sound("wrong");
                 self.note(ctx.props(), Progress::note_wrong);
                 let mut said = self.why_words(texts);
                 if let Some(help) = self.help_words(texts) {
@@ -86,6 +89,7 @@ impl LessonPage {
                 self.announce(said);
             }
             Came::Done => {
+                browser::sound("done");
                 let moves = self.play.as_ref().map_or(0, |it| it.exercise().moves());
                 self.note(ctx.props(), |progress, lesson, step| {
                     progress.note_done(lesson, step, moves);
@@ -121,6 +125,7 @@ impl LessonPage {
         };
         let before = play.position();
         let reply = play.show_reply();
+        browser::sound("move");
         if let (Some(before), Some((_, mv)), Some(after)) = (before, reply, play.position()) {
             let notation = texts.language().notation();
             let said = move_sentences::spoken(&before, mv, &after, notation);

@@ -234,6 +234,9 @@ impl Practice {
                 Change::Removed(square, _) => sentences::square_name(square, None),
             })
             .collect();
+        if change.is_some() {
+            browser::sound("move");
+        }
         if self.seen != seen
             && let Some(sight) = self.sight()
         {

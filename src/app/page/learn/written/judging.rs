@@ -6,6 +6,7 @@ use super::{Msg, Written, refused};
 use crate::app::learn::written::{Exercise, Trainer, Verdict};
 use crate::app::message::Message;
 use crate::app::move_sentences;
+use crate::app::page::browser;
 use crate::app::sentences;
 use crate::app::texts::Texts;
 use crate::notation;
@@ -49,7 +50,9 @@ impl Written {
         let texts = &ctx.props().texts;
         let said = self.verdict(texts);
         self.rounds.aloud.say(texts, &said);
-        if self.trainer.as_ref().is_some_and(Trainer::is_done) {
+        let done = self.trainer.as_ref().is_some_and(Trainer::is_done);
+        browser::sound(if done { "move" } else { "wrong" });
+        if done {
             self.played = true;
             self.held = None;
             self.wait(ctx, || Msg::GoOn);
