@@ -6,6 +6,8 @@ const LOOKS = ["scheme", "board", "pieces", "coordinates", "contrast", "motion"]
 const root = document.documentElement;
 const men = document.getElementById("piece-wK").closest("svg");
 const own = men.innerHTML;
+// Its name tells versions apart; a page in one file has it under the plain name.
+const sets = document.getElementById("sets")?.getAttribute("href") ?? "assets/sets";
 let kept = new Map();
 let drawn;
 
@@ -29,7 +31,7 @@ async function draw(set) {
   let drawing = own;
   if (set) {
     try {
-      const address = `assets/sets/${set}.svg`;
+      const address = `${sets}/${set}.svg`;
       const text = globalThis.jadoubePack?.text(address) ?? (await load(address));
       drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement.innerHTML;
     } catch {

@@ -2,10 +2,11 @@
 //! what is loaded when it is wanted, bound to JavaScript, made small, each file named by what is in it.
 //!
 //! What a page is made of stands in its `index.html`: its style sheets, its icon, the drawings that go into
-//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`), the
-//! scripts of workers with the packages that they load (`<link rel="worker" …>`), the worker that
-//! keeps all files for a time without a network (`<link rel="serviceworker" …>`), and the script: a file that takes the
-//! program from the module of its name, or that module itself.
+//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`; one with
+//! an `id`, by which the page finds it, gets a name that tells its content apart), the scripts of workers with
+//! the packages that they load (`<link rel="worker" …>`), the worker that keeps all files for a time without a
+//! network (`<link rel="serviceworker" …>`), and the script: a file that takes the program from the module of
+//! its name, or that module itself.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -227,6 +227,14 @@ pub fn ask_for_update() {
     }
 }
 
+/// The address of a folder of files that are fetched when they are wanted, with what tells its content apart: the build
+/// puts it into the element whose `id` is its name. Where the page is one file, there is none, and the name is its place.
+pub fn folder(name: &str) -> String {
+    let element = document().get_element_by_id(name);
+    let address = element.and_then(|it| it.get_attribute("href"));
+    address.unwrap_or_else(|| name.to_owned())
+}
+
 /// A file of the page, where the page is one file and holds all others (`web/single/open.js`).
 pub fn packed_text(address: &str) -> Option<String> {
     let pack = Reflect::get(&window(), &"jadoubePack".into()).ok()?;

@@ -53,6 +53,20 @@ pub(super) fn list(folder: &Path, place: &str, files: &mut Vec<String>) -> Resul
     Ok(())
 }
 
+/// A number that is nearly always another where any file below a folder, or its name, is another.
+pub(super) fn folder_fingerprint(folder: &Path) -> Result<u64, Failure> {
+    let mut files = Vec::new();
+    list(folder, "", &mut files)?;
+    files.sort();
+    let mut all = Vec::new();
+    for name in files {
+        let bytes = fs::read(folder.join(&name)).map_err(doing(format!("reading {name}")))?;
+        all.extend(fingerprint(name.as_bytes()).to_le_bytes());
+        all.extend(fingerprint(&bytes).to_le_bytes());
+    }
+    Ok(fingerprint(&all))
+}
+
 /// A number that is nearly always another for another file (FNV-1a).
 pub(super) fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -89,4 +103,27 @@ pub(super) fn read(file: &Path) -> Result<String, Failure> {
 
 pub(super) fn write(file: &Path, text: &str) -> Result<(), Failure> {
     fs::write(file, text).map_err(doing(format!("writing {}", file.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_another_when_a_file_or_a_name_in_it_is() {
+        let folder = std::env::temp_dir().join(format!("jadoube-folder-{}", std::process::id()));
+        drop(fs::remove_dir_all(&folder));
+        let version = |name: &str, text: &str| {
+            fs::create_dir_all(folder.join("inner")).unwrap();
+            fs::write(folder.join("always"), "the same").unwrap();
+            fs::write(folder.join("inner").join(name), text).unwrap();
+            let version = folder_fingerprint(&folder).unwrap();
+            fs::remove_dir_all(&folder).unwrap();
+            version
+        };
+        let first = version("a", "one");
+        assert_eq!(version("a", "one"), first);
+        assert_ne!(version("a", "two"), first);
+        assert_ne!(version("b", "one"), first);
+    }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::files::{between, copy_folder, publish, read, told, write};
+use super::files::{between, copy_folder, folder_fingerprint, publish, read, told, write};
 use super::{Page, beside, esbuild, worker_module};
 use crate::project::{Failure, Project, doing};
 
@@ -23,7 +23,17 @@ pub(super) fn index(
         if named.starts_with("<link rel=\"stylesheet\"") {
             // All of them are one, see below.
         } else if let Some(name) = between(named, "<link rel=\"copy\" href=\"", "\"") {
-            copy_folder(&beside.join(name), &staged.join(name))?;
+            let source = beside.join(name);
+            if named.contains(" id=\"") {
+                // The page finds the folder by this line.
+                let versioned = format!("{name}-{:016x}", folder_fingerprint(&source)?);
+                copy_folder(&source, &staged.join(&versioned))?;
+                let href = |name: &str| format!("href=\"{name}\"");
+                markup.push_str(&line.replace(&href(name), &href(&versioned)));
+                markup.push('\n');
+            } else {
+                copy_folder(&source, &staged.join(name))?;
+            }
         } else if let Some(rest) = named.strip_prefix("<link rel=\"worker\" ") {
             let (source, package) = loads(rest)?;
             let small = work.join(Path::new(source).file_name().unwrap_or_default());

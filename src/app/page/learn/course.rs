@@ -10,16 +10,22 @@ use super::lesson::address;
 use super::store;
 use crate::app::learn::lesson_record;
 use crate::app::message::Message;
+use crate::app::page::browser;
 use crate::app::page::layer::drawing;
 use crate::app::page::speech::text_of;
 use crate::app::texts::Texts;
 use crate::lessons::{Course, Glowing, Listed, Progress};
 use crate::rules::{Color, Piece, Role};
 
+/// The address of a file of the lessons.
+pub fn file(name: &str) -> String {
+    [&browser::folder("lessons"), "/", name].concat()
+}
+
 /// Hands the course over; nothing where it can't be had.
 pub fn fetch(then: Callback<Option<Rc<Course>>>) {
     spawn_local(async move {
-        let text = text_of("lessons/course").await.ok();
+        let text = text_of(&file("course")).await.ok();
         let course = text.and_then(|text| Course::read(&text).ok());
         then.emit(course.map(Rc::new));
     });

@@ -9,6 +9,7 @@ use serde_json::json;
 pub const TESTS: &[Test] = tests![
     without_a_server_the_page_comes_back_with_its_game,
     a_new_version_is_offered_and_never_forced,
+    no_lesson_of_another_version_comes_into_a_page,
     a_part_that_can_not_be_fetched_says_so_and_is_tried_again,
     nothing_is_sent_and_nothing_could_be,
     one_file_from_a_disk_plays_teaches_and_keeps,
@@ -86,6 +87,39 @@ fn without_a_server_the_page_comes_back_with_its_game(page: &Page) {
     page.until("the lessons are there", || {
         page.exists("[data-action=practice]")
     });
+    page.js("location.hash = '#/learn/rook/1'", &[]);
+    page.until("a lesson is there", || page.exists("[data-task]"));
+    page.js("location.hash = '#/settings'", &[]);
+    page.until("the settings are there", || page.exists("[name=pieces]"));
+    let king = || page.js("return document.getElementById('piece-wK').innerHTML", &[]);
+    let own = king();
+    page.click("[name=pieces][value=diagram]");
+    page.until("the other pieces are there", || king() != own);
+}
+
+fn no_lesson_of_another_version_comes_into_a_page(page: &Page) {
+    let copy = Copy::of_the_page("lessons");
+    // Nothing keeps the files of this version.
+    fs::remove_file(copy.0.join("sw.js")).expect("there is a worker");
+    page.serve(&copy.0);
+    page.open_place("#/learn", "[data-action=lesson]");
+    let before = copy.file("lessons-");
+    let later = copy.0.join("lessons-later");
+    fs::rename(&before, &later).expect("it can be moved");
+    page.js("location.hash = '#/learn/rook/1'", &[]);
+    page.until("the lesson can't be had", || {
+        page.exists("[data-action=retry]")
+    });
+    let index = copy.0.join("index.html");
+    let text = fs::read_to_string(&index).expect("there is a page");
+    let name = |folder: &Path| folder.file_name().unwrap().to_string_lossy().into_owned();
+    let text = text.replace(&name(&before), &name(&later));
+    fs::write(&index, text).expect("it can be written");
+    page.reload();
+    page.until("the later page has its lesson", || {
+        page.exists("[data-task]")
+    });
+    page.js("__problems.length = 0", &[]);
 }
 
 fn a_new_version_is_offered_and_never_forced(page: &Page) {

@@ -10,7 +10,7 @@ use crate::app::learn::lesson_record;
 use crate::app::move_sentences;
 use crate::app::page::browser;
 use crate::app::page::clock_source::ClockSource;
-use crate::app::page::learn::store;
+use crate::app::page::learn::{course, store};
 use crate::app::page::speech::text_of;
 use crate::app::texts::Texts;
 use crate::clock::Instant;
@@ -27,7 +27,7 @@ impl LessonPage {
         let file = ctx.props().listed.file.clone();
         let then = ctx.link().callback(|(file, text)| Msg::File(file, text));
         spawn_local(async move {
-            let text = text_of(&["lessons/", &file, ".lesson"].concat()).await;
+            let text = text_of(&course::file(&[&file, ".lesson"].concat())).await;
             then.emit((file, text.ok()));
         });
     }
