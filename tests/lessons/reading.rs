@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use jadoube::lessons::{Course, Fault, Lesson, ReadError};
+use jadoube::lessons::{Course, Fault, Lesson, ReadError, Task, targets};
+use jadoube::rules::{Placement, Square};
 
-use crate::course::{course, folder, lesson, steps};
+use crate::course::{course, folder, lesson, step, steps};
 
 #[test]
 fn the_course_lists_every_file_with_its_name_and_its_number_of_steps() {
@@ -151,7 +152,7 @@ fn a_wrong_course_is_told_by_line() {
     assert_eq!(unknown, (3, Fault::UnknownKey("page".to_owned())));
 }
 
-// LEARN-1, LEARN-2, LEARN-4 to 7, CONDUCT-6, CLOCK-22
+// LEARN-1 to 7, CONDUCT-6, CLOCK-22
 #[test]
 fn the_course_has_a_step_for_each_thing_to_be_taught() {
     let taught = [
@@ -159,6 +160,7 @@ fn the_course_has_a_step_for_each_thing_to_be_taught() {
         "value/strongest",
         "value/heavy",
         "set-up/royal",
+        "bishop/centre",
         "wrong-set-up/white",
         "stages/first-move",
         "stages/develop",
@@ -176,4 +178,21 @@ fn the_course_has_a_step_for_each_thing_to_be_taught() {
     for name in taught {
         assert!(names.contains(name), "{name}");
     }
+}
+
+// LEARN-3, MOVE-1a
+#[test]
+fn the_squares_that_a_central_bishop_controls_are_thirteen_and_no_bishop_controls_more() {
+    let step = step("bishop/centre");
+    let board = step.scene.board;
+    let bishop = board.occupied().only().unwrap();
+    let controlled = targets(&board, bishop);
+    assert_eq!(step.task, Task::Tap(controlled));
+    assert_eq!(controlled.count(), 13);
+    let piece = board.get(bishop).unwrap();
+    let most = Square::all().map(|square| {
+        let alone = Placement::of_pieces([(square, piece)]);
+        targets(&alone, square).count()
+    });
+    assert_eq!(most.max(), Some(13));
 }
