@@ -136,6 +136,14 @@ impl Scene {
         self
     }
 
+    /// The same without the squares to which the piece in hand may go.
+    #[must_use]
+    pub fn without_moves(mut self) -> Scene {
+        self.sets[Mark::Legal as usize] = Bitboard::EMPTY;
+        self.sets[Mark::Capture as usize] = Bitboard::EMPTY;
+        self
+    }
+
     fn mark(&mut self, mark: Mark, square: Square) {
         self.sets[mark as usize] |= square.into();
     }

@@ -80,6 +80,13 @@ impl Sitting {
         sitting
     }
 
+    /// The same with the squares shown to which a piece may go, whatever the aids of the game are: where the app teaches.
+    #[must_use]
+    pub fn with_legal_squares(mut self) -> Sitting {
+        self.aids.legal_squares = true;
+        self
+    }
+
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game

@@ -69,6 +69,14 @@ impl Exercise {
         }
     }
 
+    /// The game after the learner's last deed at the table, before what the step has done by itself since.
+    pub fn between(&self) -> Option<&Game> {
+        match &self.stage {
+            Stage::Table(seat) => seat.between.as_deref(),
+            _ => None,
+        }
+    }
+
     /// The marks that are left, and where squares are to be tapped, those that have been.
     pub fn marks(&self) -> Bitboard {
         match &self.stage {

@@ -50,5 +50,6 @@ pub use lesson::{Ask, Deed, Lesson, Scene, Step, TableStep, Task, TurnPart, Way}
 pub use progress::{Done, NotProgress, Progress};
 pub use reach::{attackers, targets, why_not};
 pub use said::Said;
+pub use seat::PAUSE;
 pub use solution::Solution;
 pub use wrong::Wrong;

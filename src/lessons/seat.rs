@@ -2,17 +2,22 @@
 
 use super::lesson::{Deed, Scene, TableStep, TurnPart, Way};
 use super::wrong::Wrong;
-use crate::clock::Instant;
+use crate::clock::{Instant, Millis};
 use crate::game::regulations::PartsOfMove;
 use crate::game::{Action, Actor, Claim, Game, MoveText, Notice, Outcome, Refused};
 use crate::notation::{self, Form, Letters, Notation};
 use crate::rules::{Color, Position};
+
+/// How long after the learner's deed comes what the step does by itself.
+pub const PAUSE: Millis = Millis(450);
 
 /// A learner's seat at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Seat {
     /// The game.
     pub game: Game,
+    /// The game after the learner's last deed, before what the step has done by itself since.
+    pub between: Option<Box<Game>>,
     /// How many parts of the way are behind.
     at: usize,
 }
@@ -43,7 +48,11 @@ impl Seat {
             let by = scripted_side(&game, deed);
             perform(&mut game, by, deed, at).map_err(|_| number)?;
         }
-        let mut seat = Seat { game, at: 0 };
+        let mut seat = Seat {
+            game,
+            between: None,
+            at: 0,
+        };
         seat.go_on(&step.way, at).map_err(|part| part + 1)?;
         Ok(seat)
     }
@@ -61,6 +70,9 @@ impl Seat {
     /// The same in the middle of the step: after another move than the one in mind, the reply in mind may not
     /// be possible, and then any other is made.
     fn reply(&mut self, way: &[Way], at: Instant) {
+        if way.get(self.at).is_some_and(|part| part.by_itself) {
+            self.between = Some(Box::new(self.game.clone()));
+        }
         while let Err(part) = self.go_on(way, at) {
             let any = Deed::Move(Vec::new());
             let turn = self.game.turn();
@@ -90,6 +102,7 @@ impl Seat {
         let Some(due) = self.due(way).cloned() else {
             return Ok(false);
         };
+        self.between = None;
         let plies = self.game.record().plies().len();
         if let Some(flag) = self.game.settle(at).into_iter().next() {
             return Err(Wrong::Costs(flag));
@@ -124,7 +137,7 @@ impl Seat {
         match fit {
             Fit::Due => {
                 self.at += 1;
-                self.reply(way, at);
+                self.reply(way, at + PAUSE);
                 Ok(true)
             }
             Fit::Harmless => Ok(false),

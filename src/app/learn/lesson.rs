@@ -30,6 +30,8 @@ pub struct Play {
     choosing: Option<(Square, Square)>,
     /// The reply of the step that has not been shown yet, and the position before it.
     reply: Option<(Position, Move)>,
+    /// At the table, the same: what the step has done by itself has not been shown yet.
+    waits: bool,
     last: Option<(Square, Square)>,
     glides: Vec<Glide>,
     round: u32,
@@ -65,6 +67,7 @@ impl Play {
             taken: None,
             choosing: None,
             reply: None,
+            waits: false,
             last: None,
             glides: Vec::new(),
             round: 0,
@@ -102,6 +105,7 @@ impl Play {
         self.taken = None;
         self.choosing = None;
         self.reply = None;
+        self.waits = false;
         self.last = None;
         self.glides.clear();
         self.round = self.round.wrapping_add(1);
@@ -203,6 +207,9 @@ impl Play {
 
     /// Shows the reply that waits; the piece moved by it, and where to.
     pub fn show_reply(&mut self) -> Option<(Piece, Move)> {
+        if self.waits {
+            return self.show_table_reply();
+        }
         let (before, mv) = self.reply.take()?;
         let after = self.exercise.position().copied()?;
         self.moved(&before, mv, &after);
@@ -211,7 +218,7 @@ impl Play {
 
     /// Whether a reply waits to be shown.
     pub fn has_reply(&self) -> bool {
-        self.reply.is_some()
+        self.waits || self.reply.is_some()
     }
 
     /// A piece from beside the board is chosen.

@@ -1,11 +1,11 @@
 use super::*;
-use crate::app::hand::{Deed, Refused};
+use crate::app::hand::{Deed, Hand, Refused};
 use crate::app::learn::lesson::shown::solution_words;
 use crate::app::learn::lines::Stroke;
-use crate::app::scene::Mark;
+use crate::app::scene::{Mark, Scene};
 use crate::game::Action;
-use crate::lessons::{Glow, Lesson};
-use crate::rules::{Promotion, Refusal};
+use crate::lessons::{Glow, Lesson, PAUSE};
+use crate::rules::{Color, Promotion, Refusal};
 
 fn sq(name: &str) -> Square {
     name.parse().unwrap()
@@ -203,4 +203,64 @@ fn the_move_that_is_written_is_the_last_own_one() {
         Came::Right
     );
     assert_eq!(table.write("e4", now), Came::Done);
+}
+
+// CLOCK-2
+#[test]
+fn at_the_table_the_reply_is_shown_after_a_while_and_takes_its_time_off_its_own_clock() {
+    let mut table = play(
+        "task: table\nboard: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
+         table: play\nclock: 5\nway: move press >e7e5 >press move press\n",
+    );
+    let now = Instant(1_000);
+    let go = |table: &mut Play, from: &str, to: &str, at| {
+        table.deed(Deed::Touch(sq(from)), at);
+        let (from, to) = (sq(from), sq(to));
+        let carried = false;
+        table.deed(Deed::Carry { from, to, carried }, at)
+    };
+    assert_eq!(go(&mut table, "e2", "e4", now), Came::Right);
+    assert!(!table.has_reply(), "the clock has to be pressed first");
+    assert_eq!(table.acts([Action::Press], now), Came::Right);
+    assert!(table.has_reply());
+    let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    assert_eq!(table.placement().to_fen(), after_e4);
+    assert_eq!(go(&mut table, "d2", "d4", now), Came::Nothing, "not yet");
+    let (piece, mv) = table.show_reply().unwrap();
+    assert_eq!((Some(piece), mv.to()), (Piece::from_letter('p'), sq("e5")));
+    let after_e5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+    assert_eq!(table.placement().to_fen(), after_e5);
+    assert_eq!(table.glides()[0].to, sq("e5"));
+    assert!(!table.has_reply());
+    let clock = table.sitting().unwrap().game().clock().clone();
+    let left = |side, at| clock.at(at).remaining(side).unwrap().0;
+    let shown = now + PAUSE;
+    assert_eq!(left(Color::White, shown), 299_000);
+    assert_eq!(left(Color::Black, shown), 300_000 - PAUSE.0);
+    assert_eq!(go(&mut table, "d2", "d4", shown), Came::Right);
+    assert_eq!(table.acts([Action::Press], shown), Came::Done);
+}
+
+#[test]
+fn at_every_table_the_app_can_show_where_a_piece_may_go() {
+    for kind in ["learn", "play", "compete"] {
+        let table = play(&format!(
+            "task: table\nboard: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
+             table: {kind}\nway: move\n"
+        ));
+        let sitting = table.sitting().unwrap();
+        let refused = false;
+        let hand = Hand::Holding {
+            from: sq("g1"),
+            refused,
+        };
+        let scene = Scene::of(sitting, hand, Bitboard::EMPTY);
+        assert_eq!(scene.squares(Mark::Legal), set("f3 h3"), "{kind}");
+        assert_eq!(scene.without_moves().squares(Mark::Legal), Bitboard::EMPTY);
+        assert_eq!(
+            scene.without_moves().squares(Mark::Selected),
+            set("g1"),
+            "{kind}"
+        );
+    }
 }

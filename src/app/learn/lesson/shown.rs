@@ -12,17 +12,19 @@ use crate::rules::{Bitboard, Placement, Position, Refusal, Square};
 impl Play {
     /// The pieces as they are shown.
     pub fn placement(&self) -> Placement {
-        match &self.reply {
-            Some((between, _)) => between.placement(),
-            None => self.exercise.board(),
+        match (&self.reply, &self.sitting) {
+            (Some((between, _)), _) => between.placement(),
+            (None, Some(sitting)) => *sitting.board(),
+            (None, None) => self.exercise.board(),
         }
     }
 
     /// The position as it is shown, where there is one.
     pub fn position(&self) -> Option<Position> {
-        match &self.reply {
-            Some((between, _)) => Some(*between),
-            None => self.exercise.position().copied(),
+        match (&self.reply, &self.sitting) {
+            (Some((between, _)), _) => Some(*between),
+            (None, Some(sitting)) => Some(*sitting.position()),
+            (None, None) => self.exercise.position().copied(),
         }
     }
 

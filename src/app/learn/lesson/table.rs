@@ -9,6 +9,7 @@ use crate::app::sitting::Sitting;
 use crate::clock::Instant;
 use crate::game::Action;
 use crate::lessons::{self, Task, Try, TurnPart};
+use crate::rules::{Move, Piece};
 
 impl Play {
     /// The game, where the step is played at the table.
@@ -18,8 +19,12 @@ impl Play {
 
     /// Takes the game as the exercise has it now.
     pub(super) fn sit_down(&mut self) {
-        let game = self.exercise.game();
-        self.sitting = game.map(|game| Rc::new(Sitting::going_on(game.clone())));
+        let between = self.exercise.between().filter(|_| self.waits);
+        let game = between.or(self.exercise.game());
+        self.sitting = game.map(|game| {
+            // How strongly they glow is for the board to say.
+            Rc::new(Sitting::going_on(game.clone()).with_legal_squares())
+        });
     }
 
     /// What the hand has done over the board of a game.
@@ -43,6 +48,10 @@ impl Play {
 
     /// The learner does something at the table, in one or more acts, as long as they are not wrong.
     pub fn acts(&mut self, actions: impl IntoIterator<Item = Action>, at: Instant) -> Came {
+        // The opponent's turn is not over.
+        if self.waits {
+            return Came::Nothing;
+        }
         let plies = self.plies();
         let mut came = Came::Nothing;
         for action in actions {
@@ -55,18 +64,36 @@ impl Play {
             }
         }
         if came != Came::Wrong {
+            let went_on = matches!(came, Came::Right | Came::Done);
+            self.waits = went_on && self.exercise.between().is_some();
             self.sit_down();
-            if self.plies() > plies
-                && let Some(sitting) = &self.sitting
-            {
-                self.glides = scene::glides(sitting);
-            }
+            self.glide_since(plies);
         }
         // What the table has let happen is seen, even where nothing has come of it.
         if came == Came::Nothing {
             Came::Shown
         } else {
             came
+        }
+    }
+
+    /// Shows what the step has done by itself; the piece moved last by it, and where to.
+    pub(super) fn show_table_reply(&mut self) -> Option<(Piece, Move)> {
+        self.waits = false;
+        let plies = self.plies();
+        self.sit_down();
+        self.glide_since(plies);
+        let ply = self.sitting.as_ref()?.plies().get(plies..)?.last()?;
+        let mv = ply.mv?;
+        Some((ply.before.piece_at(mv.from())?, mv))
+    }
+
+    /// Lets the pieces glide, if there are more half-moves than so many.
+    fn glide_since(&mut self, plies: usize) {
+        if self.plies() > plies
+            && let Some(sitting) = &self.sitting
+        {
+            self.glides = scene::glides(sitting);
         }
     }
 

@@ -57,6 +57,9 @@ pub struct Props {
     /// The game, where one is played on this board after all: then the hand goes by it.
     #[prop_or_default]
     pub game: Option<Played>,
+    /// In a game, the squares are marked to which the piece in hand may go.
+    #[prop_or(true)]
+    pub glow: bool,
     /// Changes whenever whatever is in hand is to be let go.
     #[prop_or_default]
     pub round: u32,
@@ -200,7 +203,14 @@ impl Component for LooseBoard {
         let props = ctx.props();
         let orientation = Orientation { near: props.near };
         let scene = match &props.game {
-            Some(Played(game)) => Scene::of(game, self.hand, props.scene.squares(Mark::Reason)),
+            Some(Played(game)) => {
+                let scene = Scene::of(game, self.hand, props.scene.squares(Mark::Reason));
+                if props.glow {
+                    scene
+                } else {
+                    scene.without_moves()
+                }
+            }
             None => {
                 let held = self.hand.from().filter(|from| props.movable.has(*from));
                 let held = held.map_or(Bitboard::EMPTY, Bitboard::of);

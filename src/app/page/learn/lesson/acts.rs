@@ -14,10 +14,7 @@ use crate::app::page::learn::{course, store};
 use crate::app::page::speech::text_of;
 use crate::app::texts::Texts;
 use crate::clock::Instant;
-use crate::lessons::Progress;
-
-/// How long the learner's move stands before the reply comes, in milliseconds.
-const REPLY_MS: u32 = 450;
+use crate::lessons::{PAUSE, Progress};
 
 impl LessonPage {
     pub(super) fn fetch(&mut self, ctx: &Context<LessonPage>) {
@@ -65,6 +62,14 @@ impl LessonPage {
     pub(super) fn came(&mut self, ctx: &Context<LessonPage>, came: Came) -> bool {
         let texts = &ctx.props().texts;
         self.piece_first = came == Came::PieceFirst;
+        if matches!(came, Came::Right | Came::Done)
+            && self.play.as_ref().is_some_and(Play::has_reply)
+        {
+            let link = ctx.link().clone();
+            let pause = u32::try_from(PAUSE.0).unwrap_or(0);
+            let reply = Timeout::new(pause, move || link.send_message(Msg::Reply));
+            self.reply = Some(reply);
+        }
         match came {
             Came::Nothing => return false,
             Came::Shown => {}
@@ -73,11 +78,6 @@ impl LessonPage {
                 browser::sound("move");
                 let left = self.left_words(texts);
                 self.announce(left);
-                if self.play.as_ref().is_some_and(Play::has_reply) {
-                    let link = ctx.link().clone();
-                    let reply = Timeout::new(REPLY_MS, move || link.send_message(Msg::Reply));
-                    self.reply = Some(reply);
-                }
             }
             Came::Wrong => {
                 browser::sound("wrong");

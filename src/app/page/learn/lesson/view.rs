@@ -135,7 +135,7 @@ impl LessonPage {
                 scene={play.scene(glow)} lines={play.lines()} near={scene.side} coordinates={scene.letters}
                 movable={play.movable()} choosing={play.choosing()} glides={play.glides()}
                 over={lesson_marks::view(play, Orientation { near: scene.side })}
-                game={play.sitting().cloned().map(Played)} round={play.round()}
+                glow={glow != Glow::Dark} game={play.sitting().cloned().map(Played)} round={play.round()}
                 texts={props.texts.clone()} layer={self.layer.clone()}
                 on_done={link.callback(|(done, held)| Msg::Hand(done, held))}
                 on_deed={link.callback(Msg::Deed)} />
