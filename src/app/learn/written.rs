@@ -1,6 +1,7 @@
 //! The trainer of written moves (NOTATION): a move that is written is to be played, or one that is played is to be
-//! written. Positions and moves come of games that are played by lots.
+//! written. Positions and moves come of famous games ([`classics`]).
 
+use super::classics;
 use super::lots::Lots;
 use super::round::Round;
 use crate::clock::Instant;
@@ -38,6 +39,9 @@ impl Options {
     }
 }
 
+/// So many half-moves at the beginning of a game are not asked for.
+const OPENING: usize = 4;
+
 /// A move that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Task {
@@ -48,28 +52,20 @@ pub struct Task {
 }
 
 impl Task {
-    /// A move in a game that is played by lots. Half of the moves are of a kind that is not written like all others.
+    /// A move of a famous game. Half of the moves are of a kind that is not written like all others.
     pub fn drawn(lots: &mut Lots) -> Task {
-        let mut position = Position::initial();
-        for _ in 0..4 + lots.below(50) {
-            let moves = position.legal_moves();
-            let captures = |mv: &Move| position.captured_square(*mv).is_some();
-            let mv = chosen(&moves, captures, lots);
-            let after = mv.and_then(|mv| position.play(mv).ok());
-            // The last position of a game has no move to ask for.
-            match after.filter(|after| after.ending().is_none()) {
-                Some(after) => position = after,
-                None => break,
-            }
-        }
-        let moves = position.legal_moves();
-        let special = |mv: &Move| is_special(&Description::of(&position, *mv));
-        match chosen(&moves, special, lots) {
-            Some(mv) => Task {
-                before: position,
-                mv,
-            },
-            // A position without a move is not gone into above; if it were, another game would be played.
+        let game = lots.one_of(&classics::games()).copied().unwrap_or_default();
+        let moves = classics::moves(game);
+        // What every game begins with is soon known.
+        let later = moves.get(OPENING..).unwrap_or_default();
+        let special = |task: &&Task| is_special(&Description::of(&task.before, task.mv));
+        let among: Vec<Task> = match lots.below(2) {
+            0 => later.iter().filter(special).copied().collect(),
+            _ => later.to_vec(),
+        };
+        match lots.one_of(&among) {
+            Some(task) => *task,
+            // All games are longer; if one were not, another would be taken.
             None => Task::drawn(lots),
         }
     }
@@ -83,16 +79,6 @@ impl Task {
     pub fn written(&self, notation: Notation) -> String {
         notation::written(&self.before, self.mv, notation)
     }
-}
-
-/// One of the moves; every other time one of those that the test holds for, if there are any.
-fn chosen(moves: &[Move], test: impl Fn(&Move) -> bool, lots: &mut Lots) -> Option<Move> {
-    let tested: Vec<Move> = match lots.below(2) {
-        0 => moves.iter().copied().filter(test).collect(),
-        _ => Vec::new(),
-    };
-    let among = if tested.is_empty() { moves } else { &tested };
-    lots.one_of(among).copied()
 }
 
 /// Whether more is written of a move than piece and square, or something else (NOTATION-4 to 8).
