@@ -64,6 +64,8 @@ practice-white-short = White, short
 practice-white-long = White, long
 practice-black-short = Black, short
 practice-black-long = Black, long
+practice-passed = En passant on
+practice-passed-none = no square
 practice-fen = The position as text (FEN)
 practice-fen-field = This is no FEN: look at its { $field ->
     [placement] 1st field, the pieces

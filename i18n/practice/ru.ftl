@@ -71,6 +71,8 @@ practice-white-short = Белые, короткая
 practice-white-long = Белые, длинная
 practice-black-short = Чёрные, короткая
 practice-black-long = Чёрные, длинная
+practice-passed = Взятие на проходе на поле
+practice-passed-none = нет
 practice-fen = Позиция текстом (FEN)
 practice-fen-field = Это не FEN: ошибка там, где { $field ->
     [placement] 1-е поле, фигуры

@@ -71,6 +71,8 @@ practice-white-short = Білі, коротка
 practice-white-long = Білі, довга
 practice-black-short = Чорні, коротка
 practice-black-long = Чорні, довга
+practice-passed = Взяття на проході на полі
+practice-passed-none = немає
 practice-fen = Позиція текстом (FEN)
 practice-fen-field = Це не FEN: помилка там, де { $field ->
     [placement] 1-ше поле, фігури

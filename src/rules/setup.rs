@@ -220,6 +220,11 @@ impl Setup {
         Ok(rooks | king.into())
     }
 
+    /// Whether a pawn can just have passed over this square (EP-1).
+    pub fn can_be_passed(&self, square: Square) -> bool {
+        self.check_passed(square).is_ok()
+    }
+
     pub(super) fn check_passed(&self, passed: Square) -> Result<(), SetupError> {
         let fault = |fault| Err(SetupError::EnPassant(passed, fault));
         if passed.rank() != Position::passed_rank(self.turn) {

@@ -94,6 +94,7 @@ impl Editor {
                 _ => {}
             }
         }
+        editor.set_passed(fields.next().and_then(|square| square.parse().ok()));
         Ok(editor)
     }
 
@@ -182,6 +183,30 @@ impl Editor {
         if turn != self.setup.turn {
             self.setup.turn = turn;
             self.setup.passed = None;
+        }
+    }
+
+    /// The squares over which a pawn can just have passed, where it could be taken for it (EP-1).
+    pub fn passable(&self) -> impl Iterator<Item = Square> {
+        let can = |square: &Square| {
+            let passed = Some(*square);
+            let setup = Setup {
+                passed,
+                ..self.setup
+            };
+            match setup.position() {
+                Ok(position) => position.legal_passed_square() == passed,
+                // What else is wrong with the pieces is still to be put right.
+                Err(_) => setup.can_be_passed(*square),
+            }
+        };
+        Square::all().filter(can)
+    }
+
+    /// Lets a pawn have passed over this square just now, or none. Where none can have, nothing changes.
+    pub fn set_passed(&mut self, square: Option<Square>) {
+        if square.is_none_or(|square| self.setup.can_be_passed(square)) {
+            self.setup.passed = square;
         }
     }
 

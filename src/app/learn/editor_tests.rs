@@ -188,7 +188,7 @@ fn whatever_is_set_up_is_read_again() {
     let at = |draw: &mut dyn FnMut(u64) -> u64| Square::new(draw(64) as u8).unwrap();
     for step in 0..3000 {
         let (one, other) = (at(&mut draw), at(&mut draw));
-        match draw(6) {
+        match draw(7) {
             0 => drop(editor.tap(
                 one,
                 Tool::Put(piece(
@@ -203,6 +203,7 @@ fn whatever_is_set_up_is_read_again() {
                 Wing::ALL[draw(2) as usize],
                 draw(2) == 0,
             ),
+            5 => editor.set_passed(Some(one)),
             _ if step % 50 == 0 => editor = Editor::initial(),
             _ => {}
         }
@@ -212,4 +213,27 @@ fn whatever_is_set_up_is_read_again() {
             Ok(editor.setup().placement)
         );
     }
+}
+
+// EP-1, EP-3
+#[test]
+fn only_a_pawn_that_can_have_passed_and_can_be_taken_for_it_is_offered() {
+    let squares = |editor: &Editor| editor.passable().collect::<Vec<_>>();
+    // The pawn on d5 may have come from d7; that on g5 has nobody beside it, that on b5 a man behind it.
+    let mut editor = Editor::read("4k3/1n6/8/1p1pP1p1/8/8/8/4K3 w - - 0 1").unwrap();
+    assert_eq!(squares(&editor), [square("d6")]);
+    editor.set_passed(Some(square("b6")));
+    assert_eq!(editor.setup().passed, None, "the man on b7 stood there");
+    editor.set_passed(Some(square("d6")));
+    assert!(editor.fen().contains(" w - d6 "), "{}", editor.fen());
+    assert_eq!(Editor::read(&editor.fen()), Ok(editor));
+    editor.set_passed(None);
+    assert!(editor.fen().contains(" w - - "), "{}", editor.fen());
+    // Without kings it may be set up as well, and is kept.
+    let mut bare = Editor::read("8/8/8/3pP3/8/8/8/8 w - - 0 1").unwrap();
+    bare.set_passed(Some(square("d6")));
+    assert!(bare.fault().is_some());
+    assert_eq!(Editor::read(&bare.fen()), Ok(bare));
+    editor.set_turn(Color::Black);
+    assert_eq!(squares(&editor), []);
 }

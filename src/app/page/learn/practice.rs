@@ -52,6 +52,8 @@ pub enum Msg {
     Turn(Color),
     /// A side may castle towards a wing, or no longer.
     Castling(Color, Wing, bool),
+    /// A pawn has just passed over this square, or none has.
+    Passed(Option<Square>),
     /// The text of the FEN changes.
     Typing(String),
     /// It is to be set up.

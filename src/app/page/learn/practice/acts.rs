@@ -86,6 +86,10 @@ impl Practice {
                 self.editor.allow(color, wing, allowed);
                 None
             }
+            Msg::Passed(square) => {
+                self.editor.set_passed(square);
+                None
+            }
             Msg::Typing(text) => {
                 self.typed = Some(text);
                 self.error = None;

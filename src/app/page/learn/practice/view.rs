@@ -1,6 +1,6 @@
 //! What the practice board shows.
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::tray;
@@ -13,7 +13,7 @@ use crate::app::page::learn::loose_board::LooseBoard;
 use crate::app::scene::{Mark, Scene};
 use crate::app::sentences::squares;
 use crate::app::texts::Texts;
-use crate::rules::{Bitboard, Color, Wing};
+use crate::rules::{Bitboard, Color, Square, Wing};
 
 impl Practice {
     /// The practice board as it stands.
@@ -121,6 +121,7 @@ impl Practice {
                     </div>
                 </fieldset>
                 { self.castling(ctx) }
+                { self.passed(ctx) }
                 { self.fen_field(ctx) }
             </>
         }
@@ -152,6 +153,30 @@ impl Practice {
                     { right(Color::Black, Wing::Long, "q", "practice-black-long") }
                 </div>
             </fieldset>
+        }
+    }
+
+    /// Over which square a pawn has just passed (EP-1). Where none can have, it is not asked.
+    fn passed(&self, ctx: &Context<Practice>) -> Html {
+        let texts = &ctx.props().texts;
+        let onchange = ctx.link().callback(|event: Event| {
+            let choice = event.target_dyn_into::<HtmlSelectElement>();
+            Msg::Passed(choice.and_then(|choice| choice.value().parse().ok()))
+        });
+        let passed = self.editor.setup().passed;
+        let squares: Vec<Square> = self.editor.passable().collect();
+        let options = squares.iter().map(|square| {
+            let name = square.to_string();
+            html! { <option value={name.clone()} selected={passed == Some(*square)}>{ name }</option> }
+        });
+        html! {
+            <p class="choice-row">
+                <label for="passed">{ texts.plain("practice-passed") }</label>
+                <select id="passed" name="passed" disabled={squares.is_empty()} {onchange}>
+                    <option value="" selected={passed.is_none()}>{ texts.plain("practice-passed-none") }</option>
+                    { for options }
+                </select>
+            </p>
         }
     }
 

@@ -175,7 +175,7 @@ impl Written {
                     ("play", &play, exercise == Exercise::Play, on(|| Msg::Exercise(Exercise::Play))),
                     ("write", &write, exercise == Exercise::Write, on(|| Msg::Exercise(Exercise::Write))),
                 ]) }
-                <p class="notation-row">
+                <p class="choice-row">
                     { notation_choice(self.chosen, texts, &link.callback(Msg::Notation)) }
                 </p>
                 { trainer::pace(timed, texts, &link.callback(Msg::Timed)) }
