@@ -180,6 +180,35 @@ fn a_finished_game_does_not_come_back_but_after_a_take_back_it_does() {
 }
 
 #[test]
+fn that_two_people_go_on_in_the_place_of_the_computer_is_kept() {
+    let mut table = learners();
+    let mut shelf = Shelf::default();
+    let mut journal = journal(&table.game);
+    let mut names = Names::default();
+    names.set(Heading::White, "Anna");
+    // Nothing is kept of a game without a line; with the first one it comes along.
+    assert_eq!(journal.clone().go_on_by_two(names.clone()), None);
+    table.play("e2e4");
+    shelf.write(journal.follow(&table.game, WALL));
+    let head = shelf.read().unwrap().head;
+    assert!(!head.by_two);
+    let earlier = shelf.head.clone().unwrap().replace("\"by_two\":false,", "");
+    assert_eq!(Head::read(&earlier), Ok(head.clone()), "of an earlier page");
+    shelf.write(journal.go_on_by_two(names.clone()));
+    let kept = shelf.read().unwrap();
+    assert!(kept.head.by_two && shelf.marked_running);
+    assert_eq!(
+        (&kept.head.names, &kept.head.address),
+        (&names, &head.address)
+    );
+    // It stays so for whoever brings the game back.
+    let mut journal = Journal::of(&kept);
+    table.play("e7e5");
+    shelf.write(journal.follow(&table.game, WALL));
+    assert!(shelf.read().unwrap().head.by_two);
+}
+
+#[test]
 fn a_game_is_written_whole_into_a_storage_that_has_been_emptied() {
     let mut table = learners();
     table.play("e2e4").play("e7e5").play("g1f3");

@@ -46,6 +46,8 @@ pub struct Head {
     pub created: i64,
     /// The address (from `#` on) that asked for it: opening the same again brings it back.
     pub address: String,
+    /// Two people have taken a game over that the address asks the computer for.
+    pub by_two: bool,
     /// The head of its score sheet.
     pub names: Names,
     /// What was agreed.
@@ -64,6 +66,7 @@ impl Head {
             state: Standing::of(game),
             created,
             address: address.to_string(),
+            by_two: false,
             names,
             settings: game.settings().clone(),
             start: game.start().to_string(),
@@ -151,6 +154,7 @@ impl Wire for Head {
             ("state", &self.state),
             ("created", &self.created),
             ("address", &self.address),
+            ("by_two", &self.by_two),
             ("names", &self.names),
             ("settings", &self.settings),
             ("start", &self.start),
@@ -165,6 +169,7 @@ impl Wire for Head {
             state: member(value, "state")?,
             created: member(value, "created")?,
             address: address.unwrap_or_default(),
+            by_two: member(value, "by_two")?,
             names: names.unwrap_or_default(),
             settings: member(value, "settings")?,
             start: member(value, "start")?,

@@ -2,6 +2,7 @@
 
 use super::head::{GameId, Head, Standing};
 use super::kept::Kept;
+use super::names::Names;
 use super::record::Record;
 use super::score::Tally;
 use crate::game::{Entry, Game};
@@ -112,6 +113,15 @@ impl Journal {
             self.failed.push((self.next, record.to_text()));
             self.next += 1;
         }
+        self.batch()
+    }
+
+    /// What has to be written where two people take the game over from the computer, under these names; `None` while
+    /// nothing of it is kept.
+    pub fn go_on_by_two(&mut self, names: Names) -> Option<Batch> {
+        self.head.by_two = true;
+        self.head.names = names;
+        self.head_kept = false;
         self.batch()
     }
 

@@ -12,6 +12,7 @@ use super::database::{Database, Mark, Trouble};
 use super::head::{GameId, Head};
 use super::journal::Journal;
 use super::lock::Lock;
+use super::names::Names;
 use super::room::Room;
 use super::score::Score;
 use super::tenure::{Happening, Step, Tenure};
@@ -160,6 +161,14 @@ impl Keeper {
             .flatten();
         self.write(batch);
         self.mind_clock(game);
+    }
+
+    /// Keeps that two people have taken the game on the board over from the computer, under these names.
+    pub fn go_on_by_two(&self, names: Names) {
+        if !self.is_taken_over() {
+            let batch = self.journal(|journal| journal.go_on_by_two(names));
+            self.write(batch.flatten());
+        }
     }
 
     /// What the game on the board is called, once something of it is kept.

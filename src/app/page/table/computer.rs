@@ -116,6 +116,7 @@ impl Table {
             Event::TwoPlayers => {
                 self.setup.opponent = Opponent::Person;
                 self.computer = None;
+                self.keeper.go_on_by_two(self.names());
                 return;
             }
             Event::Again if computer.player.is_none() => computer.missing = false,

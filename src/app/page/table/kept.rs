@@ -139,6 +139,9 @@ impl Table {
         if let Some((side, _)) = setup.computer() {
             // It has its name from the sentences, in whatever language.
             setup.names.set(side.into(), "");
+            if back.head.by_two {
+                setup.opponent = Opponent::Person;
+            }
         }
         self.setup = setup;
         self.seat_computer();

@@ -281,6 +281,15 @@ fn without_its_worker_the_game_stays_and_two_go_on(page: &Page) {
     page.play(Way::Clicks, "e7e5");
     page.play(Way::Clicks, "g1f3");
     assert_eq!(plies(page), 3);
+    // It stays so when the game comes back.
+    page.reload();
+    page.until("the game is back", || {
+        page.exists("[data-fen]") && plies(page) == 3
+    });
+    page.play(Way::Clicks, "b8c6");
+    page.play(Way::Clicks, "f1c4");
+    assert_eq!(plies(page), 5);
+    assert!(!page.exists("[data-note=computer]"));
 }
 
 fn without_its_wasm_it_says_so_and_tries_again(page: &Page) {

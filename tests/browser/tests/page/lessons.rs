@@ -21,6 +21,7 @@ pub const TESTS: &[Test] = tests![
     each_lesson_has_no_fault_an_audit_finds,
     the_path_shows_what_is_done_and_what_comes_next,
     the_glow_fades_and_can_be_chosen,
+    the_reply_at_the_table_comes_after_a_pause,
     a_lesson_that_does_not_come_can_be_fetched_once_more,
     no_lesson_is_wider_than_a_phone,
 ];
@@ -229,6 +230,37 @@ fn the_glow_fades_and_can_be_chosen(page: &Page) {
         page.marked("selected") == [from.clone()]
     });
     assert!(page.marked("legal").is_empty(), "the choice is kept");
+    // It holds at the table, too.
+    page.open_place("#/learn/touch-move/2", "[data-task]");
+    page.click_square("e4");
+    page.until("the pawn is in hand", || page.marked("selected") == ["e4"]);
+    assert!(page.marked("legal").is_empty());
+    page.action("settings");
+    page.js(&choose.replace("off", "on"), &[]);
+    page.until("its squares glow", || page.marked("legal") == ["d5"]);
+}
+
+// CLOCK-2
+fn the_reply_at_the_table_comes_after_a_pause(page: &Page) {
+    page.open_place("#/learn/clock/2", "[data-task]");
+    page.js(
+        "window.__seen = []; const board = document.querySelector('[data-fen]');\
+         new MutationObserver(() => __seen.push([performance.now(), board.dataset.fen.split(' ')[0]]))\
+           .observe(board, { attributes: true, attributeFilter: ['data-fen'] })",
+        &[],
+    );
+    page.gesture(Way::Clicks, "e2e4");
+    page.action_of("white", "press");
+    let answered = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
+    page.until("the reply is made", || page.fen().starts_with(answered));
+    let seen = page.js("return __seen.map(([, fen]) => fen)", &[]);
+    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    assert_eq!(seen, json!([moved, answered]));
+    let pause = page.js("return __seen[1][0] - __seen[0][0]", &[]);
+    assert!(pause.as_f64() >= Some(400.0), "{pause}");
+    page.gesture(Way::Clicks, "d2d4");
+    page.action_of("white", "press");
+    page.until("it goes on from there", || page.exists("[data-done]"));
 }
 
 fn a_lesson_that_does_not_come_can_be_fetched_once_more(page: &Page) {

@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = tests![
     pieces_are_moved_about_and_taken_away,
     what_is_wrong_is_said_and_marked,
     rights_to_castle_go_with_king_and_rook,
+    a_pawn_just_passed_is_chosen_where_there_can_be_one,
     a_fen_is_pasted_copied_and_told_from_nonsense,
     the_address_holds_the_position_and_a_game_begins_from_it,
     one_piece_alone_shows_its_squares,
@@ -173,6 +174,30 @@ fn enter_fen(page: &Page, fen: &str) {
     page.js("document.querySelector('#fen').select()", &[]);
     page.write(fen);
     page.press("Enter");
+}
+
+// C26
+// EP-1
+fn a_pawn_just_passed_is_chosen_where_there_can_be_one(page: &Page) {
+    let choose = |square: &str| {
+        let script = "const e = document.querySelector('[name=passed]'); e.value = arguments[0];\
+            e.dispatchEvent(new Event('change', { bubbles: true }))";
+        page.js(script, &[json!(square)]);
+    };
+    open(page, BARE);
+    assert!(page.exists("[name=passed]:disabled"));
+    open(page, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
+    assert!(page.exists("[name=passed]:enabled"));
+    choose("d6");
+    page.expect_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    page.click("[name=turn][value=black]");
+    page.expect_fen("4k3/8/8/3pP3/8/8/8/4K3 b - - 0 1");
+    assert!(page.exists("[name=passed]:disabled"));
+    page.click("[name=turn][value=white]");
+    choose("d6");
+    page.expect_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    choose("");
+    page.expect_fen("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1");
 }
 
 // C26
