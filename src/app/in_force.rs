@@ -1,8 +1,8 @@
 //! What holds in a running game, in words: what was agreed on, and the laws that players ask for most.
 
 use super::message::Message;
-use super::setup_address::AIDS;
 use super::setup_sentences as said;
+use super::setup_words::AIDS;
 use crate::game::regulations::{
     Enforcement, FiftyMoves, LosesAt, OfferWindow, Settings, Threefold, WrongClaim,
 };

@@ -34,6 +34,7 @@ pub mod setup;
 pub mod setup_address;
 pub mod setup_form;
 pub mod setup_sentences;
+pub mod setup_words;
 pub mod sheet;
 pub mod shelf;
 pub mod sitting;

@@ -1,7 +1,7 @@
 //! The form in which a game is set up, before it is agreed.
 
 use super::setup::Setup;
-use super::setup_address::{Aid, Words};
+use super::setup_words::{Aid, Words};
 use crate::clock::{Control, PRESET_CONTROLS, ReadError};
 use crate::game::regulations::{Enforcement, Table};
 use crate::storage::Heading;

@@ -1,5 +1,6 @@
 use super::super::address::{Address, AddressFault, Screen};
-use super::super::setup_address::{AIDS, SetupFault, Words};
+use super::super::setup_address::SetupFault;
+use super::super::setup_words::{AIDS, Words};
 use super::*;
 use crate::clock::PRESET_CONTROLS;
 

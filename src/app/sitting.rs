@@ -7,7 +7,7 @@ use crate::notation::Description;
 use crate::rules::{Bitboard, Color, Fen, Move, Placement, Position, Square};
 
 use super::hand::{Table, Touch};
-use super::setup_address::Aid;
+use super::setup_words::Aid;
 
 mod acts;
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::app::setup_address::AIDS;
+use crate::app::setup_words::AIDS;
 use crate::clock::Instant;
 use crate::game::regulations::Table as Kind;
 use crate::game::{Notice, Refused};

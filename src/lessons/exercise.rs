@@ -1,8 +1,8 @@
 //! A step being worked at: a try comes in, an answer goes out.
 
 use super::answer::{Answer, Help, Try};
+use super::deeds;
 use super::lesson::{Step, Task};
-use super::seat;
 use super::solution::Solution;
 use super::stage::Stage;
 use super::wrong::Wrong;
@@ -173,7 +173,7 @@ impl Exercise {
     pub fn actions(&self, solution: &Solution) -> Vec<Action> {
         match (&self.stage, solution) {
             (Stage::Table(seat), Solution::Do(deed)) => {
-                seat::actions(&seat.game, self.step.scene.side, deed)
+                deeds::actions(&seat.game, self.step.scene.side, deed)
             }
             _ => Vec::new(),
         }

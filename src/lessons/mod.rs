@@ -20,6 +20,7 @@
 mod answer;
 mod choosing;
 mod course;
+mod deeds;
 mod exercise;
 mod fault;
 mod glow;

@@ -9,8 +9,8 @@ use super::controls::settings;
 use super::home_picture::picture;
 use crate::app::language::Language;
 use crate::app::setup::Opponent;
-use crate::app::setup_address::Words;
 use crate::app::setup_sentences as said;
+use crate::app::setup_words::Words;
 use crate::app::texts::Texts;
 use crate::game::regulations::Table;
 

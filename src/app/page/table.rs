@@ -47,7 +47,7 @@ use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::scene::Glide;
 use crate::app::setup::Setup;
-use crate::app::setup_address::AIDS;
+use crate::app::setup_words::AIDS;
 use crate::app::sheet::Sheet;
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;

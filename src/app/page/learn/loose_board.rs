@@ -4,19 +4,15 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_utils::window;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
-use yew::html::Scope;
 use yew::prelude::*;
+
+mod heard;
 
 use super::lines;
 use crate::app::geometry::Orientation;
 use crate::app::hand::{Deed, Done, Gesture, Hand, Loose, Place, PointerId};
 use crate::app::learn::lines::Line;
 use crate::app::page::board::{Board, Handle};
-use crate::app::page::layer::Layer;
-use crate::app::page::pointer::{self, Followed};
 use crate::app::scene::{Glide, Mark, Scene};
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
@@ -129,7 +125,7 @@ impl Component for LooseBoard {
             gesture: link.callback(Msg::Gesture),
             focused: link.callback(Msg::Cursor),
             letter: link.callback(Msg::Key),
-            _listeners: listeners(link, &ctx.props().layer.0),
+            _listeners: heard::listeners(link, &ctx.props().layer.0),
         }
     }
 
@@ -288,45 +284,4 @@ impl LooseBoard {
             _ => {}
         }
     }
-}
-
-/// Whether a key goes to a square.
-fn is_on_board(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    target.is_some_and(|it| matches!(it.closest("[data-square]"), Ok(Some(_))))
-}
-
-/// What the window tells the board.
-fn listeners(link: &Scope<LooseBoard>, layer: &Rc<Layer>) -> Vec<EventListener> {
-    let on = |event: &'static str, msg: fn() -> Msg| {
-        let link = link.clone();
-        EventListener::new(&window(), event, move |_| link.send_message(msg()))
-    };
-    let keys_link = link.clone();
-    let keys = EventListener::new(&window(), "keydown", move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
-        };
-        match event.key().as_str() {
-            "Escape" => keys_link.send_message(Msg::Gesture(Gesture::Dismiss)),
-            "Delete" | "Backspace" if is_on_board(event) => {
-                keys_link.send_message(Msg::Key("Delete".to_owned()));
-            }
-            _ => {}
-        }
-    });
-    let followed_link = link.clone();
-    let mut listeners = pointer::listeners(layer, move |followed| {
-        followed_link.send_message(match followed {
-            Followed::Gesture(gesture) => Msg::Gesture(gesture),
-            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
-        });
-    });
-    listeners.extend([
-        on("blur", || Msg::Gesture(Gesture::Interrupt)),
-        on("resize", || Msg::Moved),
-        on("scroll", || Msg::Moved),
-        keys,
-    ]);
-    listeners
 }
