@@ -83,6 +83,15 @@ impl Destination {
     }
 }
 
+/// Whether an address asks for a game that begins from the first position at a table where a touch does not count,
+/// and for nothing beside it: then the board can be laid out before all that the table knows is there.
+pub fn is_first_game(hash: &str) -> bool {
+    let (place, query) = parts(hash);
+    let mut pairs = query.split('&').map(|pair| pair.split_once('='));
+    let plain = |pair| matches!(pair, Some(("table", "learn") | ("lang", _)));
+    place == "play" && query.contains("table=learn") && pairs.all(plain)
+}
+
 /// The place that an address names, and the pairs behind it.
 fn parts(hash: &str) -> (&str, &str) {
     let hash = hash.strip_prefix('#').unwrap_or(hash);
@@ -211,6 +220,32 @@ mod tests {
         };
         for hash in ["#/play", "#/play?", "#/play?fen=&lang=&table=&time="] {
             assert_eq!(Address::read(hash), play, "{hash}");
+        }
+    }
+
+    // LEARN-8
+    #[test]
+    fn a_board_is_laid_out_at_once_for_a_plain_first_game_only() {
+        for hash in ["#/play?table=learn", "#/play?lang=uk&table=learn"] {
+            assert!(is_first_game(hash), "{hash}");
+            let plain = Address {
+                screen: Screen::Play,
+                language: Address::read(hash).language,
+                ..Address::default()
+            };
+            assert_eq!(Address::read(hash), plain, "{hash}");
+        }
+        for hash in [
+            "#/",
+            "#/play",
+            "#/play?table=play",
+            "#/play?table=learn&fen=8/8/8/8/8/8/8/8",
+            "#/play?table=learn&opponent=2",
+            "#/play?table=learn&",
+            "#/play?kept=1&table=learn",
+            "#/game=EIAE?table=learn",
+        ] {
+            assert!(!is_first_game(hash), "{hash}");
         }
     }
 

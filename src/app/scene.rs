@@ -84,21 +84,15 @@ pub struct Scene {
 impl Scene {
     /// What the game, the hand and the squares of a reason that is still shown put on the board.
     pub fn of(sitting: &Sitting, hand: Hand, reason: Bitboard) -> Scene {
-        let mut scene = Scene::default();
         let position = sitting.position();
-        scene.come_to(position, sitting.plies().last().and_then(|ply| ply.mv));
+        let mut scene = Scene::after(sitting.plies().last().and_then(|ply| ply.mv), position);
         if let Some(from) = hand.from() {
-            scene.mark(Mark::Selected, from);
-            for mv in sitting.shown_moves(from) {
-                let rook = mv
-                    .castling()
-                    .filter(|_| sitting.chess960())
-                    .and_then(|wing: Wing| position.castling_rook(position.turn(), wing));
-                scene.mark(Mark::Legal, rook.unwrap_or(mv.to()));
-                if position.captured_square(mv).is_some() {
-                    scene.mark(Mark::Capture, mv.to());
-                }
-            }
+            scene.hold(
+                position,
+                from,
+                &sitting.shown_moves(from),
+                sitting.chess960(),
+            );
         }
         if sitting.binds() && sitting.outcome().is_none() {
             scene.sets[Mark::Touched as usize] = sitting.touched();
@@ -110,22 +104,37 @@ impl Scene {
 
     /// What was on the board after so many half-moves: the marks of the last of them, and no hand's.
     pub fn past(sitting: &Sitting, past: usize) -> Scene {
-        let mut scene = Scene::default();
         let plies = sitting.plies();
         let last = past.checked_sub(1).and_then(|last| plies.get(last)?.mv);
-        if let Some(ply) = plies.get(past) {
-            scene.come_to(&ply.before, last);
+        let ply = plies.get(past);
+        ply.map_or(Scene::default(), |ply| Scene::after(last, &ply.before))
+    }
+
+    /// The marks of a move and of the position that it led to.
+    pub fn after(last: Option<Move>, position: &Position) -> Scene {
+        let mut scene = Scene::default();
+        if let Some(mv) = last {
+            scene.mark(Mark::Last, mv.from());
+            scene.mark(Mark::Last, mv.to());
+        }
+        if position.is_check() {
+            scene.mark(Mark::Check, position.king(position.turn()));
         }
         scene
     }
 
-    fn come_to(&mut self, position: &Position, last: Option<Move>) {
-        if let Some(mv) = last {
-            self.mark(Mark::Last, mv.from());
-            self.mark(Mark::Last, mv.to());
-        }
-        if position.is_check() {
-            self.mark(Mark::Check, position.king(position.turn()));
+    /// Marks a piece in hand and where it may go by these moves.
+    pub fn hold(&mut self, position: &Position, from: Square, moves: &[Move], chess960: bool) {
+        self.mark(Mark::Selected, from);
+        for mv in moves {
+            let rook = mv
+                .castling()
+                .filter(|_| chess960)
+                .and_then(|wing: Wing| position.castling_rook(position.turn(), wing));
+            self.mark(Mark::Legal, rook.unwrap_or(mv.to()));
+            if position.captured_square(*mv).is_some() {
+                self.mark(Mark::Capture, mv.to());
+            }
         }
     }
 

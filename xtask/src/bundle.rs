@@ -5,11 +5,12 @@
 //! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`; one with
 //! an `id`, by which the page finds it, gets a name that tells its content apart), the scripts of workers with
 //! the packages that they load (`<link rel="worker" …>`), the worker that keeps all files for a time without a
-//! network (`<link rel="serviceworker" …>`), and the script: a file that takes the program from the module of
-//! its name, or that module itself.
+//! network (`<link rel="serviceworker" …>`), what runs before all else (`<link rel="early" …>`), and the script:
+//! a file that takes the program from the module of its name, or that module itself.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 mod files;
 mod index;
@@ -19,7 +20,7 @@ mod single;
 pub use self::single::single;
 
 use self::files::{publish, read, told, write};
-use crate::project::{Failure, Project, doing, run};
+use crate::project::{Failure, Project, doing, output, run};
 
 /// The functions at which a program is split are marked where this feature is on.
 const SPLIT: &str = "split";
@@ -137,11 +138,14 @@ fn nameless_folders() -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
-    let folders = registries.into_iter().flatten().filter_map(|registry| {
-        let path = registry.ok()?.path();
-        Some(format!("--remap-path-prefix={}/=", path.to_str()?))
-    });
-    folders.collect()
+    let registries = registries.into_iter().flatten();
+    let registries = registries.filter_map(|registry| Some(registry.ok()?.path()));
+    // Where the sources of the standard library are, if they are installed.
+    let sysroot = output(Command::new("rustc").arg("--print=sysroot"));
+    let library = sysroot.map(|root| Path::new(root.trim()).join("lib/rustlib/src/rust"));
+    let folders = registries.chain(library);
+    let flags = folders.map(|folder| format!("--remap-path-prefix={}/=", folder.display()));
+    flags.collect()
 }
 
 /// Splits the program and binds it to JavaScript, in the work folder.
@@ -207,8 +211,17 @@ fn parts(work: &Path, names: &[(String, String)]) -> Result<String, Failure> {
     Ok(format!("{{{}}}", parts.collect::<Vec<_>>().join(",")))
 }
 
-/// Names the modules by what is in them, and makes one script of what loads them. Returns its name, and that
-/// of the module that it loads at once.
+/// The files in which a page begins, by their names.
+struct Start {
+    /// What runs first, beside the loading of the rest.
+    early: Option<String>,
+    /// The script.
+    script: String,
+    /// The module that it loads at once.
+    module: String,
+}
+
+/// Names the modules by what is in them, and makes one script of what loads them.
 fn script(
     project: &Project,
     page: &Page<'_>,
@@ -216,7 +229,7 @@ fn script(
     staged: &Path,
     modules: Vec<String>,
     index: &str,
-) -> Result<[String; 2], Failure> {
+) -> Result<Start, Failure> {
     let first = format!("{}_bg.wasm", page.program);
     let mut names = Vec::new();
     for module in modules {
@@ -259,11 +272,24 @@ fn script(
         page,
         &entry,
         &work.join("page.js"),
-        &[program, parts, ESM.to_owned()],
+        &[program, ESM.to_owned()],
     )?;
+    let early = told(index, "<link rel=\"early\" href=\"", "\"").next();
+    let early = early.map(|name| {
+        let from = beside(project, page).join(name);
+        let flags = [parts, "--format=iife".to_owned()];
+        publish(
+            &esbuild(project, page, &from, &work.join("early.js"), &flags)?,
+            staged,
+        )
+    });
     let loaded = names.into_iter().find(|(module, _)| *module == first);
     let loaded = loaded.ok_or_else(|| Failure::new("wasm-bindgen has written no module"))?;
-    Ok([publish(&bundled, staged)?, loaded.1])
+    Ok(Start {
+        early: early.transpose()?,
+        script: publish(&bundled, staged)?,
+        module: loaded.1,
+    })
 }
 
 fn esbuild(

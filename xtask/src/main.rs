@@ -22,6 +22,7 @@ cargo xtask bench [ROUNDS]     speed of the rules engine beside two others, its 
 cargo xtask bench board        what a move and a drag cost on the board, beside three other boards
 cargo xtask bench lighthouse   its marks for four screens: performance, accessibility, best practices
 cargo xtask bench page [MIN]   what an action costs at move 300 beside move 10; whether clocks keep time
+cargo xtask bench start [N]    time to a board that answers, on a slow phone and line, in N rounds
 cargo xtask bench pgn [FILE…]  speed of reading games, of these files, too, beside pgn-reader with shakmaty
 cargo xtask fuzz [MIN [READER…]]  texts that nobody would write, 10 minutes for each of docs/fuzzing.md
 cargo xtask laws [--missing]   how many tests cite each clause of docs/laws.md; only those without";
@@ -59,6 +60,8 @@ fn dispatch(words: &[&str]) -> Result<(), Failure> {
         ["bench", "lighthouse"] => lighthouse::print(&project),
         ["bench", "page"] => page_bench::print(&project, 10),
         ["bench", "page", minutes] => page_bench::print(&project, number(minutes)?),
+        ["bench", "start"] => page_bench::print_start(&project, 5),
+        ["bench", "start", rounds] => page_bench::print_start(&project, number(rounds)?),
         ["bench", "pgn", files @ ..] => pgn_bench::print(&project, files),
         ["bench", rounds] => bench::print(&project, number(rounds)?),
         ["fuzz"] => fuzz::run_each(&project, "10", &fuzz::READERS),

@@ -21,6 +21,11 @@ pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// For how long the page has been open, in milliseconds.
+pub fn age() -> f64 {
+    window().performance().map_or(0.0, |source| source.now())
+}
+
 /// Whether the address names one game, and not what a game is to be played by.
 pub fn names_a_game() -> bool {
     let hash = hash();

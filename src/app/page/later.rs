@@ -21,6 +21,7 @@ use super::last_game::{self, Found};
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
 use super::preferences;
+use super::set_out::{self, Early, SetOut};
 use super::setup;
 use super::share::{self, Sharing};
 use super::shelf;
@@ -133,8 +134,8 @@ static SPOKEN: Spoken = Spoken {
 
 /// The table, and what there is at home of games: the form that sets one up, and the last one.
 pub struct Tables {
-    /// The table at which the address sits down.
-    pub table: fn() -> Html,
+    /// The table at which the address sits down; it does first what has been done on the board that was set out.
+    pub table: fn(Early) -> Html,
     /// The form; it is told the address of what is agreed.
     pub form: fn(Rc<Texts>, Callback<String>) -> Html,
     /// Looks for the game to go on with, as long as what it returns is kept.
@@ -144,10 +145,20 @@ pub struct Tables {
 }
 
 static TABLES: Tables = Tables {
-    table: || html! { <Table /> },
+    table: |early| html! { <Table {early} /> },
     form: setup::form,
     look_for_last_game: last_game::look,
     last_game: last_game::told,
+};
+
+/// The board, set out before the rest of the table has come.
+pub struct Boards {
+    /// That board.
+    pub set_out: fn(set_out::Props) -> Html,
+}
+
+static BOARDS: Boards = Boards {
+    set_out: |props| html! { <SetOut ..props /> },
 };
 
 /// A part that has come.
@@ -156,6 +167,7 @@ type Fetched<P> = LocalKey<Cell<Option<&'static P>>>;
 thread_local! {
     static FETCHED_PAPERS: Cell<Option<&'static Papers>> = const { Cell::new(None) };
     static FETCHED_LEARNING: Cell<Option<&'static Learning>> = const { Cell::new(None) };
+    static FETCHED_BOARDS: Cell<Option<&'static Boards>> = const { Cell::new(None) };
     static FETCHED_TABLES: Cell<Option<&'static Tables>> = const { Cell::new(None) };
     static FETCHED_PLAYING: Cell<Option<&'static Playing>> = const { Cell::new(None) };
     static FETCHED_PREFERENCES: Cell<Option<&'static Preferences>> = const { Cell::new(None) };
@@ -210,6 +222,16 @@ pub fn spoken() -> Option<&'static Spoken> {
 /// Hands that over when it has come, in a later task.
 pub fn fetch_spoken(then: impl FnOnce(Result<&'static Spoken, NotFetched>) + 'static) {
     fetch(&FETCHED_SPOKEN, spoken_part(), then);
+}
+
+/// The board, if it is there.
+pub fn boards() -> Option<&'static Boards> {
+    FETCHED_BOARDS.get()
+}
+
+/// Hands the board over when it has come, in a later task.
+pub fn fetch_boards(then: impl FnOnce(Result<&'static Boards, NotFetched>) + 'static) {
+    fetch(&FETCHED_BOARDS, boards_part(), then);
 }
 
 /// The table, if it is there.
@@ -274,6 +296,17 @@ fn spoken_part() -> Result<&'static Spoken, NotFetched> {
 #[cfg(not(feature = "split"))]
 async fn spoken_part() -> Result<&'static Spoken, NotFetched> {
     Ok(&SPOKEN)
+}
+
+#[cfg(feature = "split")]
+#[wasm_split_helpers::wasm_split(boards, fallible)]
+fn boards_part() -> Result<&'static Boards, NotFetched> {
+    Ok(&BOARDS)
+}
+
+#[cfg(not(feature = "split"))]
+async fn boards_part() -> Result<&'static Boards, NotFetched> {
+    Ok(&BOARDS)
 }
 
 #[cfg(feature = "split")]

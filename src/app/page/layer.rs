@@ -15,9 +15,9 @@ use web_sys::{Element, HtmlElement, SvgElement};
 
 use super::browser;
 use crate::app::geometry::{Bounds, Orientation};
-use crate::app::hand::{Place, PointerId};
+use crate::app::hand::{Hand, Place, PointerId};
 use crate::app::scene::Glide;
-use crate::rules::Piece;
+use crate::rules::{Piece, Placement};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -127,6 +127,21 @@ impl Layer {
     /// The pointer that is at work on the board.
     pub fn pointer(&self) -> Option<PointerId> {
         self.pointer.get()
+    }
+
+    /// Learns what the hand does now, and did before: a piece is taken up from this board, or put down.
+    pub fn carry(&self, before: Hand, now: Hand, board: &Placement) {
+        self.attend(now.pointer());
+        let dragging = |hand: Hand| matches!(hand, Hand::Dragging { .. });
+        match (dragging(before), dragging(now)) {
+            (false, true) => {
+                if let Some(piece) = now.from().and_then(|from| board.get(from)) {
+                    self.lift(piece);
+                }
+            }
+            (true, false) => self.put_down(),
+            _ => {}
+        }
     }
 
     /// Says which pointer is at work.

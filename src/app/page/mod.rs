@@ -36,6 +36,7 @@ mod preferences;
 mod printed;
 mod row;
 mod score_sheet;
+mod set_out;
 mod setup;
 mod share;
 mod sheet_keys;

@@ -15,12 +15,16 @@ use super::last_game::Found;
 use super::later;
 use super::learn;
 use super::preferences;
+use super::set_out::{self, Early};
 use super::shelf;
 use super::speech;
-use crate::app::address::{Destination, Screen};
+use crate::app::address::{self, Destination, Screen};
 use crate::app::language::Language;
 use crate::app::texts::Texts;
 use crate::storage::Head;
+
+/// A table that has come this soon after the page was opened, in milliseconds, is not preceded by its board.
+const PATIENCE: f64 = 700.0;
 
 /// What can happen to the page as a whole.
 pub enum Msg {
@@ -38,6 +42,10 @@ pub enum Msg {
     GoOn,
     /// A part of the page has come, or has not.
     Part(bool),
+    /// The board has come, before the table.
+    Board,
+    /// No pointer is down any longer on the board that is set out.
+    Free,
     /// It is to be fetched once more.
     Retry,
     /// A new version of the page is ready.
@@ -68,6 +76,9 @@ pub struct Site {
     imported: u32,
     /// Whether a part of the page could not be fetched.
     missing: bool,
+    /// Whether the board is set out while the table is on its way, and what has been done on it.
+    set_out: bool,
+    early: Early,
     /// Whether a new version of the page waits to be used.
     update: bool,
     link: Scope<Site>,
@@ -96,6 +107,8 @@ impl Component for Site {
             importing: None,
             imported: 0,
             missing: false,
+            set_out: false,
+            early: Early::default(),
             update: browser::update_waits(),
             link: ctx.link().clone(),
             _listeners: [address, update],
@@ -156,8 +169,16 @@ impl Component for Site {
             Msg::CloseImport => self.importing = None,
             Msg::Part(fetched) => {
                 self.missing = !fetched;
+                // The board is there, although the table can't be had.
+                self.set_out |= !fetched && self.sets_out() && later::boards().is_some();
                 self.look_for_last_game();
             }
+            Msg::Board => {
+                self.set_out = later::tables().is_none() && browser::age() > PATIENCE;
+                self.fetch_tables();
+                return self.set_out;
+            }
+            Msg::Free => return later::tables().is_some(),
             Msg::Retry => self.fetch(),
             Msg::Update => self.update = true,
             Msg::Renew => {
@@ -178,9 +199,16 @@ impl Component for Site {
 
     fn view(&self, ctx: &Context<Site>) -> Html {
         let screen = match self.screen {
-            Screen::Play => match later::tables() {
-                Some(tables) => (tables.table)(),
-                None => self.on_its_way(),
+            Screen::Play => match (later::tables(), later::boards()) {
+                (Some(tables), _) if !self.early.is_held() => (tables.table)(self.early.clone()),
+                (_, Some(boards)) if self.set_out => (boards.set_out)(set_out::Props {
+                    texts: self.texts.clone(),
+                    early: self.early.clone(),
+                    trouble: self.missing_part(),
+                    on_free: ctx.link().callback(|()| Msg::Free),
+                    on_language: ctx.link().callback(Msg::Language),
+                }),
+                _ => self.on_its_way(),
             },
             Screen::Shelf => match later::papers() {
                 Some(papers) => (papers.shelf)(&shelf::Props {
@@ -243,7 +271,7 @@ impl Site {
         self.last_game = None;
         self.looking = None;
         self.fetch();
-        if self.screen != Screen::Play {
+        if self.screen != Screen::Play || self.sets_out() {
             self.speak(speech::wanted(place.language));
         }
     }
@@ -262,10 +290,25 @@ impl Site {
             Screen::Settings => {
                 later::fetch_preferences(move |it| link.send_message(Msg::Part(it.is_ok())));
             }
-            Screen::Play | Screen::Home => {
-                later::fetch_tables(move |it| link.send_message(Msg::Part(it.is_ok())));
+            Screen::Play if self.sets_out() => {
+                // Where the board can't be had, the table perhaps can.
+                later::fetch_boards(move |_| link.send_message(Msg::Board));
             }
+            Screen::Play | Screen::Home => self.fetch_tables(),
         }
+    }
+
+    fn fetch_tables(&self) {
+        let link = self.link.clone();
+        later::fetch_tables(move |it| link.send_message(Msg::Part(it.is_ok())));
+    }
+
+    /// Whether the board may be set out before the table has come: a first game is asked for, and there is none that
+    /// would come back in its place.
+    fn sets_out(&self) -> bool {
+        later::tables().is_none()
+            && address::is_first_game(&browser::hash())
+            && !browser::may_be_unfinished()
     }
 
     /// In the place of a screen that has not come yet.

@@ -37,6 +37,7 @@ use super::keeping;
 use super::later::{NotFetched, Papers};
 use super::layer::Layer;
 use super::player::{Act, Asked};
+use super::set_out::{Early, first_cursor};
 use super::share::{self, Sharing};
 use super::speech;
 use crate::app::address::{Address, Screen};
@@ -54,11 +55,13 @@ use crate::app::texts::Texts;
 use crate::app::walk::Walk;
 use crate::clock::Instant;
 use crate::notation::Notation;
-use crate::rules::{Bitboard, ByColor, Color, File, Position, Rank, Square};
+use crate::rules::{Bitboard, ByColor, Color, Position, Square};
 use crate::storage::{Keeper, Report};
 
 /// What can happen to the page.
 pub enum Msg {
+    /// What has been done on the board that was set out before the table came.
+    Early,
     /// The hand does something over the board.
     Gesture(Gesture),
     /// A pointer is lifted from the screen.
@@ -137,6 +140,13 @@ pub enum Msg {
     Scrolled,
 }
 
+/// What a table begins with.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// What has been done on the board that was set out before the table came.
+    pub early: Early,
+}
+
 /// The state of the page.
 pub struct Table {
     sitting: Sitting,
@@ -168,6 +178,8 @@ pub struct Table {
     computer: Option<Computer>,
     orientation: Orientation,
     cursor: Square,
+    /// The cursor had the focus on the board that was set out: it is to have it here.
+    takes_focus: bool,
     typed: String,
     /// After how many half-moves the board shows the position, where that is not the present one.
     past: Option<usize>,
@@ -198,7 +210,7 @@ pub struct Table {
 
 impl Component for Table {
     type Message = Msg;
-    type Properties = ();
+    type Properties = Props;
 
     fn create(ctx: &Context<Table>) -> Table {
         let link = ctx.link();
@@ -212,7 +224,7 @@ impl Component for Table {
                 let link = link.clone();
                 move |report| link.send_message(Msg::Kept(report))
             }),
-            opening: Some(opening::wait(link)),
+            opening: opening::wait(link),
             waiting: false,
             sheets_wanted: false,
             kept: Notes::default(),
@@ -228,6 +240,7 @@ impl Component for Table {
             computer: None,
             orientation: Orientation { near: Color::White },
             cursor: first_cursor(),
+            takes_focus: false,
             typed: String::new(),
             past: None,
             sheet: RefCell::default(),
@@ -250,6 +263,7 @@ impl Component for Table {
         };
         table.sit_down(ctx, &address);
         table.name_document();
+        link.send_message(Msg::Early);
         if table.texts.language() != language {
             table.speak(ctx, language);
         }
@@ -258,6 +272,7 @@ impl Component for Table {
 
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
         match msg {
+            Msg::Early => return self.catch_up(&ctx.props().early),
             Msg::Gesture(Gesture::Dismiss) if self.asking.is_open => self.asking.is_open = false,
             Msg::Gesture(gesture) => return self.gesture(gesture),
             Msg::Lifted(pointer, place) => {
@@ -375,6 +390,9 @@ impl Component for Table {
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
         self.unsaid = false;
+        if std::mem::take(&mut self.takes_focus) {
+            self.focus_cursor();
+        }
         self.watch(ctx.link());
         self.await_duty(ctx.link());
         self.fetch_sheets(ctx);
@@ -390,9 +408,4 @@ impl Component for Table {
             self.layer.0.glide(&glides, self.orientation);
         }
     }
-}
-
-/// Where the keyboard starts: on White's king's pawn.
-fn first_cursor() -> Square {
-    Square::at(File::ALL[4], Rank::pawns(Color::White))
 }

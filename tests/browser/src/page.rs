@@ -18,6 +18,9 @@ use crate::webdriver::Error;
 /// How long a test waits for what it expects, before it fails.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A board with all that belongs to it: on a slow way it comes first.
+const BOARD: &str = "main:not([aria-busy]) [data-fen]";
+
 /// Notes what goes wrong in the page, before anything of the page itself runs; and lets its wall clock go ahead, which
 /// the page's policy allows no later script.
 const LISTENER: &str = "<script>
@@ -145,13 +148,13 @@ impl<'a> Page<'a> {
     #[track_caller]
     pub fn open(&self, address: &str) {
         self.forget_games();
-        self.open_until(address, "[data-fen]");
+        self.open_until(address, BOARD);
     }
 
     /// Opens a board as `open` does, with the games that this origin has kept.
     #[track_caller]
     pub fn open_again(&self, address: &str) {
-        self.open_until(address, "[data-fen]");
+        self.open_until(address, BOARD);
     }
 
     /// Deletes the kept games, so that an address that was open before begins anew.

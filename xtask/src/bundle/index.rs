@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::files::{between, copy_folder, folder_fingerprint, publish, read, told, write};
-use super::{Page, beside, esbuild, worker_module};
+use super::{Page, Start, beside, esbuild, worker_module};
 use crate::project::{Failure, Project, doing};
 
 /// The style sheets in one, the markup with the names of all files in it, and the folders that are copied.
@@ -13,7 +13,7 @@ pub(super) fn index(
     page: &Page<'_>,
     work: &Path,
     staged: &Path,
-    [script, module]: &[String; 2],
+    start: &Start,
     lines: &str,
 ) -> Result<(), Failure> {
     let beside = beside(project, page);
@@ -54,10 +54,15 @@ pub(super) fn index(
                 .map_err(doing(format!("copying {name}")))?;
             markup.push_str(&line.replace(name, &place.to_string_lossy()));
             markup.push('\n');
+        } else if named.starts_with("<link rel=\"early\"") {
+            if let Some(early) = &start.early {
+                markup.push_str(&format!("    <script async src=\"{early}\"></script>\n"));
+            }
         } else if named.starts_with("<link rel=\"serviceworker\"") {
             // For the build, not for the browser.
         } else if named.starts_with("<script type=\"module\"") {
             // The module is fetched beside the script and not after it.
+            let Start { script, module, .. } = start;
             markup.push_str(&format!(
                 "    <link rel=\"preload\" href=\"{module}\" as=\"fetch\" type=\"application/wasm\" crossorigin />\n    \
                  <script type=\"module\" src=\"{script}\"></script>\n"

@@ -270,18 +270,6 @@ impl LooseBoard {
 
     /// Tells the layer when a piece is taken up and when it is put down.
     fn carry(&self, props: &Props, before: Hand) {
-        let layer = &props.layer.0;
-        layer.attend(self.hand.pointer());
-        let dragging = |hand: Hand| matches!(hand, Hand::Dragging { .. });
-        match (dragging(before), dragging(self.hand)) {
-            (false, true) => {
-                let from = self.hand.from();
-                if let Some(piece) = from.and_then(|from| props.placement.get(from)) {
-                    layer.lift(piece);
-                }
-            }
-            (true, false) => layer.put_down(),
-            _ => {}
-        }
+        props.layer.0.carry(before, self.hand, &props.placement);
     }
 }

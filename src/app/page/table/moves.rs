@@ -6,6 +6,7 @@ use crate::app::message::Message;
 use crate::app::move_sentences;
 use crate::app::page::browser;
 use crate::app::page::player::Asked;
+use crate::app::page::set_out::Early;
 use crate::app::scene;
 use crate::app::sentences;
 use crate::app::sitting::TakenBack;
@@ -15,6 +16,20 @@ use crate::notation::{self, ReadError};
 use crate::rules::{Bitboard, Move, Position};
 
 impl Table {
+    /// Does what has been done on the board that was set out before the table came.
+    pub(super) fn catch_up(&mut self, early: &Early) -> bool {
+        let gestures = early.take();
+        for gesture in &gestures {
+            self.gesture(*gesture);
+        }
+        // All that has been seen there.
+        self.gliding.clear();
+        let focus = early.focus();
+        self.cursor = focus.unwrap_or(self.cursor);
+        self.takes_focus = focus.is_some();
+        self.takes_focus || !gestures.is_empty()
+    }
+
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
         if self.past.is_some() {
             return self.gesture_in_the_past(gesture);
@@ -175,18 +190,8 @@ impl Table {
 
     /// Tells the layer when a piece is taken up and when it is put down.
     pub(super) fn carry(&self, before: Hand) {
-        self.layer.0.attend(self.hand.pointer());
-        let dragging = |hand: Hand| matches!(hand, Hand::Dragging { .. });
-        match (dragging(before), dragging(self.hand)) {
-            (false, true) => {
-                let from = self.hand.from();
-                if let Some(piece) = from.and_then(|from| self.sitting.board().get(from)) {
-                    self.layer.0.lift(piece);
-                }
-            }
-            (true, false) => self.layer.0.put_down(),
-            _ => {}
-        }
+        let board = self.sitting.board();
+        self.layer.0.carry(before, self.hand, board);
     }
 
     pub(super) fn refuse(&mut self, refused: Refused) {

@@ -11,6 +11,9 @@ pub const TESTS: &[Test] = tests![
     a_new_version_is_offered_and_never_forced,
     no_lesson_of_another_version_comes_into_a_page,
     a_part_that_can_not_be_fetched_says_so_and_is_tried_again,
+    a_first_game_begins_while_the_table_is_on_its_way,
+    it_begins_by_keyboard,
+    it_begins_with_a_dragged_piece,
     nothing_is_sent_and_nothing_could_be,
     one_file_from_a_disk_plays_teaches_and_keeps,
 ];
@@ -180,6 +183,61 @@ fn a_part_that_can_not_be_fetched_says_so_and_is_tried_again(page: &Page) {
     page.until("the shelf is there", || {
         page.exists("[data-action=import-pgn]")
     });
+}
+
+// LEARN-8
+fn a_first_game_begins_while_the_table_is_on_its_way(page: &Page) {
+    begins_on_the_board(page, Way::Clicks, (390, 844));
+}
+
+fn it_begins_by_keyboard(page: &Page) {
+    begins_on_the_board(page, Way::Keys, (820, 1180));
+}
+
+fn it_begins_with_a_dragged_piece(page: &Page) {
+    begins_on_the_board(page, Way::Drag, (1440, 900));
+}
+
+/// Makes a move on a board whose table can't be had yet, and takes up another piece: both count when the table comes.
+fn begins_on_the_board(page: &Page, way: Way, (width, height): (u32, u32)) {
+    const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    const BOUNDS: &str = "const { x, y, width } = document.querySelector('[data-fen]').getBoundingClientRect(); \
+        return [x, y, width].map(Math.round)";
+    let copy = Copy::of_the_page(&format!("first-game-{width}"));
+    let part = copy.file("split_tables");
+    let away = copy.0.join("away");
+    fs::rename(&part, &away).expect("it can be moved");
+    page.serve(&copy.0);
+    page.viewport(width, height);
+    page.open_place("#/play?table=learn", "[aria-busy] [data-fen]");
+    page.until("it is said that the table is missing", || {
+        page.exists("[role=alert][data-note=part]")
+    });
+    page.js("__problems.length = 0", &[]);
+    let before = page.js(BOUNDS, &[]);
+    page.gesture(way, "e2e4");
+    page.expect_fen(AFTER_E4);
+    assert_eq!(page.marked("last"), ["e2", "e4"]);
+    page.walk_to("g8");
+    page.press("Enter");
+    assert_eq!(page.marked("selected"), ["g8"]);
+    assert_eq!(page.marked("legal"), ["f6", "h6"]);
+
+    fs::rename(&away, &part).expect("it can be moved back");
+    // By a script, because a click would take the focus from the board.
+    page.js("document.querySelector('[data-action=retry]').click()", &[]);
+    page.until("the table is there", || {
+        page.exists("main:not([aria-busy]) [data-action=undo]")
+    });
+    assert_eq!(page.js(BOUNDS, &[]), before, "the board has moved");
+    page.expect_fen(AFTER_E4);
+    assert_eq!(page.score(), ["e4"]);
+    assert_eq!(page.marked("selected"), ["g8"]);
+    assert_eq!(page.focused_square().as_deref(), Some("g8"));
+    page.press("Escape");
+    page.play(way, "e7e5");
+    assert_eq!(page.score(), ["e4", "e5"]);
+    assert_eq!(page.axe(), Vec::<String>::new());
 }
 
 fn nothing_is_sent_and_nothing_could_be(page: &Page) {

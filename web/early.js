@@ -1,0 +1,21 @@
+// Runs before all else: what the address asks for is fetched beside the program, and not after it. The build puts in
+// PARTS: the modules of each part by its name in src/app/page/later.rs.
+const place = location.hash.replace(/^#?\/?/, "").split(/[/?=]/)[0];
+const parts = { "": null, shelf: "papers", settings: "more", learn: "learning", practice: "learning", train: "learning" };
+// A first game begins on its board, and the table comes then; a game that is to come back waits for the table.
+const first = /^#?\/?play\/?\?(lang=[^&]*&)?table=learn(&lang=[^&]*)?$/.test(location.hash);
+const table = first && !isUnfinished() ? "boards" : "tables";
+const part = parts[place] === undefined ? table : parts[place];
+for (const module of PARTS[part] ?? []) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "", href: module });
+  document.head.append(link);
+}
+
+function isUnfinished() {
+  try {
+    return localStorage.getItem("jadoube.unfinished");
+  } catch {
+    return null;
+  }
+}
