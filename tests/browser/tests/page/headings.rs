@@ -71,7 +71,7 @@ fn a_score_keeps_its_event_and_its_day(page: &Page) {
     open_the_game(page);
     let all =
         || ["event", "site", "date", "round"].map(|key| heading(page, &format!("print-{key}")));
-    let expected = ["Casual", "London", "1851-06-21", "1"];
+    let expected = ["Casual", "London", "21 Jun 1851", "1"];
     assert_eq!(all(), expected);
     // Played on, it is a game of its own, and still of that event.
     page.play(Way::Clicks, "g1f3");
