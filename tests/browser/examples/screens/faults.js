@@ -7,9 +7,24 @@ const told = (element) => {
   const text = element.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
   return `<${element.localName} ${[...element.classList].join(".")} ${data.slice(0, 2).join(" ")}> "${text}"`;
 };
-const isSeen = (element) =>
-  element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest(".announcer, .unseen");
+const isSeen = (element) => {
+  if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+  for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).clipPath !== "none") return false;
+  return true;
+};
 const box = (element) => element.getBoundingClientRect();
+
+/** Of an element's box, what the boxes that it is scrolled in let through. */
+function shown(element) {
+  let { left, right, top, bottom } = box(element);
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflowY === "visible") continue;
+    const edge = box(up);
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return { left, right, top, bottom };
+}
 
 const wide = root.scrollWidth - root.clientWidth;
 if (wide > 0) faults.add(`the page is ${wide} px wider than the window`);
@@ -54,11 +69,11 @@ for (const [it, at] of boxes) {
   if (!at.width || !at.height) continue;
   const isInText = getComputedStyle(it).display === "inline";
   // Moves of a score are lines of a text where one has a mouse.
-  if (it.dataset.ply && !matchMedia("(pointer: coarse)").matches) continue;
+  if ((it.dataset.ply || it.dataset.line) && !matchMedia("(pointer: coarse)").matches) continue;
   if (!isInText && (at.width < 43.5 || at.height < 43.5))
     faults.add(`small, ${Math.round(at.width)} x ${Math.round(at.height)}: ${told(it)}`);
 }
-const all = [...boxes].filter(([, at]) => at.width && at.height);
+const all = [...boxes.keys()].map((it) => [it, shown(it)]);
 all.forEach(([one, a], index) => {
   for (const [two, b] of all.slice(index + 1)) {
     if (one.contains(two) || two.contains(one)) continue;

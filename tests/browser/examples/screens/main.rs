@@ -3,8 +3,8 @@
 //! Each screen is brought about once for each language and then looked at in each size and in both themes, so that
 //! nothing but the window and its colours differ. What a program can see of faults in it is printed: text that is
 //! cut or not translated, controls that are small or lie over each other. The pictures themselves go to
-//! `target/screens`, the sheets to `docs/screens`; where words choose
-//! screens by their names or sheets, no sheets are made.
+//! `target/screens`, the sheets to `docs/screens`. Words choose screens by their names or sheets; the other pictures of
+//! a sheet are those that were taken before, and where there are none it stays as it is.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -51,8 +51,9 @@ const fn size(name: &'static str, pixels: (u32, u32), fingers: bool, scale: f64)
 }
 
 /// The sizes, from the smallest to the largest.
-pub const SIZES: [Size; 6] = [
+pub const SIZES: [Size; 7] = [
     size("phone", (390, 844), true, 0.32),
+    size("short phone", (390, 664), true, 0.32),
     size("phone on its side", (844, 390), true, 0.32),
     size("tablet", (820, 1180), true, 0.23),
     size("laptop", (1440, 900), false, 0.21),
@@ -72,7 +73,12 @@ pub fn is_looked_at(screen: &Screen, language: &str, size: &Size, theme: &str) -
     if screen.paper || size.name == "paper" {
         return screen.paper && size.name == "paper" && is_light;
     }
-    language == LANGUAGES[0] || (is_light && matches!(size.name, "phone" | "laptop"))
+    match size.name {
+        "phone" | "laptop" => language == LANGUAGES[0] || is_light,
+        // With a browser's bars above and below.
+        "short phone" => language == LANGUAGES[0] && is_light,
+        _ => language == LANGUAGES[0],
+    }
 }
 
 /// Where the picture of a screen is.
@@ -107,13 +113,14 @@ fn main() -> ExitCode {
             }
         }
     }
-    if words.is_empty() {
-        let page = Page::new(&browser);
-        let folder = xtask::project::root().join("docs/screens");
-        for (name, screens) in list::SHEETS {
+    let page = Page::new(&browser);
+    let folder = xtask::project::root().join("docs/screens");
+    for (name, screens) in list::SHEETS {
+        if screens.iter().any(|screen| is_wanted(name, screen)) {
             sheet::write(&page, &folder, name, screens);
         }
     }
+    drop(page);
     println!("\n{faults} faults");
     ExitCode::from(u8::from(faults > 0))
 }

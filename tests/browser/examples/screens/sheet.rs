@@ -1,7 +1,7 @@
 //! Contact sheets: many small pictures with what they show, drawn by the browser itself.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -23,13 +23,22 @@ impl Column {
     fn shows(&self, screen: &Screen) -> bool {
         is_looked_at(screen, self.language, self.size, self.theme)
     }
+
+    fn picture(&self, screen: &Screen) -> PathBuf {
+        picture_of(screen, self.language, self.size, self.theme)
+    }
+
+    fn has_all(&self, screens: &[Screen]) -> bool {
+        let mut shown = screens.iter().filter(|screen| self.shows(screen));
+        shown.all(|screen| self.picture(screen).is_file())
+    }
 }
 
 /// Writes the two sheets of a group of screens into a folder: all sizes and themes in one language, and all
-/// languages in one theme.
+/// languages in one theme. A sheet of which a picture is missing stays as it is.
 ///
 /// # Panics
-/// When a picture is missing or a sheet can't be written.
+/// When a sheet can't be written.
 pub fn write(page: &Page, folder: &Path, name: &str, screens: &[Screen]) {
     let all = |themes: &[&'static str], languages: &[&'static str]| -> Vec<Column> {
         let mut columns = Vec::new();
@@ -57,6 +66,10 @@ pub fn write(page: &Page, folder: &Path, name: &str, screens: &[Screen]) {
     languages.retain(|column| is_in_others(column.size));
     for (kind, columns) in [("looks", looks), ("languages", languages)] {
         let file = folder.join(format!("{name}-{kind}.webp"));
+        if columns.iter().any(|column| !column.has_all(screens)) {
+            println!("  {}: pictures are missing", file.display());
+            continue;
+        }
         let bytes = draw(page, &columns, screens);
         fs::write(&file, &bytes).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
         println!("  {} ({} KB)", file.display(), bytes.len() / 1024);
@@ -84,12 +97,7 @@ fn draw(page: &Page, columns: &[Column], screens: &[Screen]) -> Vec<u8> {
     for (row, screen) in screens.iter().enumerate() {
         for (place, column) in columns.iter().enumerate() {
             if column.shows(screen) {
-                let Column {
-                    size,
-                    theme,
-                    language,
-                } = column;
-                let file = picture_of(screen, language, size, theme);
+                let file = column.picture(screen);
                 let picture =
                     fs::read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
                 let picture = BASE64_STANDARD.encode(picture);

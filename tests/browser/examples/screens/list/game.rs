@@ -118,21 +118,20 @@ pub const SCREENS: &[Screen] = &[
         });
         let link = page.js("return location.hash = '', window.__copied", &[]);
         let link = link.as_str().unwrap_or_default();
+        keep_language(page, language);
         page.open(&format!("#{}", link.split_once('#').unwrap_or_default().1));
     }),
     screen("a link that was cut", |page, language| {
-        go_on(page, language);
+        super::go(page, "#/", "en", "[data-action=settings]");
+        keep_language(page, language);
         page.open("#/game=EIAEzhAC");
     }),
 ];
 
 /// Makes the language that of the page for addresses that name none.
-fn go_on(page: &Page, language: &str) {
-    super::go(page, "#/", "en", "[data-action=settings]");
-    page.js(
-        "localStorage.setItem('jadoube-language', arguments[0])",
-        &[json!(language)],
-    );
+fn keep_language(page: &Page, language: &str) {
+    let script = "localStorage.setItem('jadoube-language', arguments[0])";
+    page.js(script, &[json!(language)]);
 }
 
 /// A device that lies between the players.
