@@ -709,7 +709,7 @@ promote-role = { $role ->
    *[knight] Knight
   }
 type-move = Type a move
-type-move-hint = For example: { $moves }. “?” tells what can be asked.
+type-move-hint = Such as { $moves }. “?” tells what can be asked.
 typed-ready = { $move }: press Enter to play it.
 typed-ambiguous = Which one: { $moves }?
 typed-no-such-piece = You have no such piece there.

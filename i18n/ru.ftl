@@ -716,7 +716,7 @@ promote-role = { $role ->
    *[knight] Конь
   }
 type-move = Введите ход
-type-move-hint = Например: { $moves }. «?» покажет, о чём можно спросить.
+type-move-hint = Например, { $moves }. «?» — что можно спросить.
 typed-ready = { $move }: нажмите Enter, чтобы сделать ход.
 typed-ambiguous = Какой именно: { $moves }?
 typed-no-such-piece = У вас там нет такой фигуры.

@@ -716,7 +716,7 @@ promote-role = { $role ->
    *[knight] Кінь
   }
 type-move = Введіть хід
-type-move-hint = Наприклад: { $moves }. «?» покаже, про що можна спитати.
+type-move-hint = Як-от { $moves }. «?» — що можна спитати.
 typed-ready = { $move }: натисніть Enter, щоб зробити хід.
 typed-ambiguous = Який саме: { $moves }?
 typed-no-such-piece = У вас там немає такої фігури.
