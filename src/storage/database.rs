@@ -77,15 +77,17 @@ pub struct Database {
 
 impl Database {
     /// Opens the database of this site, or one of another name for tests; makes it where there is none,
-    /// and tells whether it was made.
+    /// and tells whether it was made. The browser is asked before this returns.
     ///
     /// # Errors
     ///
     /// The browser refuses.
-    pub async fn open(name: Option<&str>) -> Result<(Database, bool), Trouble> {
+    pub fn open(
+        name: Option<&str>,
+    ) -> impl Future<Output = Result<(Database, bool), Trouble>> + use<> {
         let made = Rc::new(Cell::new(false));
         let making = Rc::clone(&made);
-        let opened: OpenDbResult<Idb> = Idb::open(name.unwrap_or(NAME))
+        let request = Idb::open(name.unwrap_or(NAME))
             .with_version(VERSION)
             .with_on_upgrade_needed(move |_, idb| {
                 making.set(true);
@@ -94,13 +96,19 @@ impl Database {
                 }
                 Ok(())
             })
-            .await;
-        match opened {
-            Ok(idb) => Ok((Database { idb: Rc::new(idb) }, made.get())),
-            Err(OpenDbError::Base(error)) => Err(error.into()),
-            Err(error) => Err(Trouble::Refused {
-                why: error.to_string(),
-            }),
+            .build();
+        async move {
+            let opened: OpenDbResult<Idb> = match request {
+                Ok(request) => request.await,
+                Err(error) => Err(error),
+            };
+            match opened {
+                Ok(idb) => Ok((Database { idb: Rc::new(idb) }, made.get())),
+                Err(OpenDbError::Base(error)) => Err(error.into()),
+                Err(error) => Err(Trouble::Refused {
+                    why: error.to_string(),
+                }),
+            }
         }
     }
 

@@ -153,7 +153,17 @@ impl Keeper {
         }
         self.inner.opening.set(true);
         let name = self.inner.name.as_deref();
-        let opened = Database::open(name).await;
+        let opening = Database::open(name);
+        let inner = Rc::downgrade(&self.inner);
+        let leave = move || {
+            if let Some(database) = inner.upgrade().and_then(|inner| inner.database.take()) {
+                database.close();
+            }
+        };
+        // Asked for in the same task: a page that wants the database now comes behind both connections, or it
+        // would come between them and wait for the first, which hears nothing.
+        let room = Room::listen(name, leave);
+        let opened = opening.await;
         self.inner.opening.set(false);
         self.inner.late.take();
         let (database, made) = opened?;
@@ -165,13 +175,7 @@ impl Keeper {
                 .for_each(|journal| journal.renew(wall()));
         }
         *self.inner.database.borrow_mut() = Some(database.clone());
-        let inner = Rc::downgrade(&self.inner);
-        let leave = move || {
-            if let Some(database) = inner.upgrade().and_then(|inner| inner.database.take()) {
-                database.close();
-            }
-        };
-        *self.inner.room.borrow_mut() = Room::listen(name, leave);
+        *self.inner.room.borrow_mut() = room;
         Ok(database)
     }
 }

@@ -24,8 +24,10 @@ pub fn offset() -> i32 {
 pub fn open(link: &Scope<Shelf>) -> Option<Room> {
     let link = link.clone();
     let leave = link.clone();
+    // Before the connection that makes room: it would find nothing where the database is not made yet.
+    let opening = Database::open(None);
     spawn_local(async move {
-        link.send_message(match Database::open(None).await {
+        link.send_message(match opening.await {
             Ok((database, _)) => Msg::Open(database),
             Err(_) => Msg::Refused,
         });
