@@ -43,7 +43,13 @@ function watch(registration) {
     }
   });
   addEventListener("jadoube:renew", () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting?.postMessage("take over");
+    const next = registration.waiting;
+    // Another tab may have asked for it already.
+    if (!next) return location.reload();
+    // Not before it has taken over entirely: a page that WebKit loads in between is never told that it has.
+    next.addEventListener("statechange", () => {
+      if (next.state === "activated") location.reload();
+    });
+    next.postMessage("take over");
   });
 }
