@@ -41,7 +41,8 @@ const STEPS: [Step; 11] = [
     ),
     ("browsers", &[Part::Wasm, Part::Browser], |project, _| {
         setup::chromium()?;
-        setup::firefox(project)
+        setup::firefox(project)?;
+        setup::webkit()
     }),
     ("formatting", &[Part::Native], |project, _| {
         run(&mut project.cargo(&["fmt", "--all", "--check"]))
@@ -90,7 +91,7 @@ const STEPS: [Step; 11] = [
         page::single(project)
     }),
     (
-        "browser tests in Chromium and Firefox",
+        "browser tests in Chromium, Firefox and WebKit",
         &[Part::Browser],
         |project, rest| {
             let mut tests = project.cargo(&[

@@ -174,6 +174,20 @@ pub fn firefox(project: &Project) -> Result<(), Failure> {
     GECKODRIVER.ensure(project)
 }
 
+/// WebKitGTK's small browser with its driver, and a display for it, for the browser tests.
+///
+/// # Errors
+/// When they are missing and can't be installed.
+pub fn webkit() -> Result<(), Failure> {
+    let wanted = [Program::Webkitdriver, Program::Minibrowser, Program::Xvfb];
+    browser(
+        "WebKit",
+        &["webkit2gtk-driver", "xvfb"],
+        || wanted.iter().all(|program| program.find().is_some()),
+        "WEBKITDRIVER, MINIBROWSER and XVFB",
+    )
+}
+
 fn browser(
     name: &str,
     wanted: &[&str],

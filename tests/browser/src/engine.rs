@@ -1,5 +1,6 @@
 //! The browser engines, how each is started, and what only its own protocol can set.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
@@ -8,7 +9,9 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use xtask::browsers::{CHROMIUM_ARGUMENTS, Program};
 
+use crate::display::Display;
 use crate::driver::{Driver, free_port};
+use crate::emulation::Scheme;
 use crate::webdriver::{Error, Session};
 
 /// A browser engine.
@@ -18,17 +21,8 @@ pub enum Engine {
     Chromium,
     /// Gecko.
     Firefox,
-    /// WebKitGTK's small browser. It needs a display (`xvfb-run`), and its finger is a mouse.
+    /// WebKitGTK's small browser. It has no windowless way, and its finger is a mouse.
     WebKit,
-}
-
-/// Which colours a reader has asked the browser for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scheme {
-    /// Dark ink on light paper.
-    Light,
-    /// Light ink on dark paper.
-    Dark,
 }
 
 /// A started browser with its driver.
@@ -37,7 +31,11 @@ pub struct Browser {
     pub engine: Engine,
     /// Taken only to be ended.
     session: Option<Session>,
+    /// How far the wheel has been turned in all.
+    turned: Cell<i64>,
     _driver: Driver,
+    /// Ended after what is shown on it.
+    _display: Option<Display>,
 }
 
 impl Engine {
@@ -50,7 +48,7 @@ impl Engine {
         }
     }
 
-    /// The engines to test in: those that `JADOUBE_BROWSERS` lists, else Chromium and Firefox.
+    /// The engines to test in: those that `JADOUBE_BROWSERS` lists, else all.
     ///
     /// # Panics
     /// When the list names an unknown engine.
@@ -58,7 +56,7 @@ impl Engine {
         let all = [Self::Chromium, Self::Firefox, Self::WebKit];
         let list = std::env::var("JADOUBE_BROWSERS");
         list.as_deref()
-            .unwrap_or("chromium,firefox")
+            .unwrap_or("chromium,firefox,webkit")
             .split(',')
             .map(|name| {
                 all.into_iter()
@@ -66,6 +64,14 @@ impl Engine {
                     .unwrap_or_else(|| panic!("JADOUBE_BROWSERS: no engine is called {name:?}"))
             })
             .collect()
+    }
+
+    /// The colours that a browser of this engine can be asked for: WebKitGTK asks the desktop when it starts.
+    pub fn schemes(self) -> &'static [Scheme] {
+        match self {
+            Self::Chromium | Self::Firefox => &[Scheme::Light, Scheme::Dark],
+            Self::WebKit => &[Scheme::Light],
+        }
     }
 
     /// Starts the driver and the browser.
@@ -105,26 +111,30 @@ impl Engine {
             Self::Firefox => (Program::Geckodriver, Program::Firefox),
             Self::WebKit => (Program::Webkitdriver, Program::Minibrowser),
         };
-        let found = |program: Program| {
-            program.find().unwrap_or_else(|| {
-                panic!("{program:?} is not found: `cargo xtask test browser` sets it up")
-            })
-        };
-        let arguments = match self {
+        let mut command = Command::new(driver.found());
+        let mut display = None;
+        match self {
             // Its second port, too, has to be a free one; and the chrome context sets preferences.
-            Self::Firefox => vec![
-                format!("--websocket-port={}", free_port()),
-                "--allow-system-access".to_string(),
-            ],
-            Self::Chromium | Self::WebKit => Vec::new(),
-        };
-        let driver = Driver::start(&found(driver), &arguments);
-        let session = Session::start(driver.address(), &self.capabilities(&found(browser), more))
+            Self::Firefox => {
+                command.arg(format!("--websocket-port={}", free_port()));
+                command.arg("--allow-system-access");
+            }
+            Self::WebKit => {
+                let shown = Display::start();
+                command.env("DISPLAY", shown.name());
+                display = Some(shown);
+            }
+            Self::Chromium => {}
+        }
+        let driver = Driver::start(command);
+        let session = Session::start(driver.address(), &self.capabilities(&browser.found(), more))
             .unwrap_or_else(|error| panic!("{self:?} does not start: {error}"));
         Browser {
             engine: self,
             session: Some(session),
+            turned: Cell::new(0),
             _driver: driver,
+            _display: display,
         }
     }
 
@@ -169,94 +179,15 @@ impl Browser {
         self.session.as_ref().unwrap_or_else(|| unreachable!())
     }
 
-    /// Gives the page this many CSS pixels. Firefox has a least width of its own and may stay wider.
-    ///
-    /// # Errors
-    /// When the browser refuses.
-    pub fn set_viewport(&self, width: u32, height: u32) -> Result<(), Error> {
-        if self.engine == Engine::Chromium {
-            let size = json!({
-                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
-            });
-            return self.devtools("Emulation.setDeviceMetricsOverride", &size);
-        }
-        // The window's frame is as wide and high as what it has beyond the page.
-        let frame = self.script(
-            "return [outerWidth - innerWidth, outerHeight - innerHeight]",
-            &[],
-        )?;
-        let side =
-            |index: usize, length: u32| frame[index].as_u64().unwrap_or(0) + u64::from(length);
-        let size = json!({ "width": side(0, width), "height": side(1, height) });
-        self.session().post("window/rect", &size).map(drop)
-    }
-
-    /// Asks for light or dark colours; WebKit has no way to.
-    ///
-    /// # Errors
-    /// When the browser refuses.
-    pub fn set_scheme(&self, scheme: Scheme) -> Result<(), Error> {
-        let dark = scheme == Scheme::Dark;
-        self.set_feature(
-            ("prefers-color-scheme", if dark { "dark" } else { "light" }),
-            (
-                "layout.css.prefers-color-scheme.content-override",
-                u8::from(!dark),
-            ),
-        )
-    }
-
-    /// Asks for little motion, or for the usual; WebKit has no way to.
-    ///
-    /// # Errors
-    /// When the browser refuses.
-    pub fn set_reduced_motion(&self, reduced: bool) -> Result<(), Error> {
-        let value = if reduced { "reduce" } else { "no-preference" };
-        self.set_feature(
-            ("prefers-reduced-motion", value),
-            ("ui.prefersReducedMotion", u8::from(reduced)),
-        )
-    }
-
-    /// Gives pages scrollbars that take a part of their width; WebKit has no way to.
-    ///
-    /// # Errors
-    /// When the browser refuses.
-    pub fn set_classic_scrollbars(&self) -> Result<(), Error> {
+    /// What to tell the driver so that the wheel turns by so much: that of WebKitGTK takes it for the place to which
+    /// the wheel is turned, counted from the start of the session.
+    pub(crate) fn turned_by(&self, pixels: i64) -> i64 {
         match self.engine {
-            Engine::Chromium => {
-                let shown = json!({ "hidden": false });
-                self.devtools("Emulation.setScrollbarsHidden", &shown)
+            Engine::WebKit => {
+                self.turned.set(self.turned.get() + pixels);
+                self.turned.get()
             }
-            Engine::Firefox => self.set_preference("ui.useOverlayScrollbars", 0),
-            Engine::WebKit => Ok(()),
-        }
-    }
-
-    /// Sets a preference of Firefox, which is a number.
-    fn set_preference(&self, name: &str, value: u8) -> Result<(), Error> {
-        let context = |of: &str| {
-            self.session()
-                .post("moz/context", &json!({ "context": of }))
-        };
-        context("chrome")?;
-        let set = self.script(
-            "Services.prefs.setIntPref(arguments[0], arguments[1])",
-            &[json!(name), json!(value)],
-        );
-        context("content")?;
-        set.map(drop)
-    }
-
-    fn set_feature(&self, chromium: (&str, &str), firefox: (&str, u8)) -> Result<(), Error> {
-        match self.engine {
-            Engine::Chromium => {
-                // Each call replaces the whole list, so what is not named now is reset.
-                let features = json!({ "features": [{ "name": chromium.0, "value": chromium.1 }] });
-                self.devtools("Emulation.setEmulatedMedia", &features)
-            }
-            Engine::Firefox => self.set_preference(firefox.0, firefox.1),
-            Engine::WebKit => Ok(()),
+            Engine::Chromium | Engine::Firefox => pixels,
         }
     }
 

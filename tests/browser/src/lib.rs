@@ -9,15 +9,19 @@ pub mod audit;
 pub mod board;
 pub mod choices;
 mod device;
+pub mod display;
 pub mod driver;
+pub mod emulation;
 pub mod engine;
+pub mod guard;
 pub mod hands;
 pub mod page;
 mod pdf;
 pub mod runner;
 pub mod webdriver;
 
-pub use engine::{Engine, Scheme};
+pub use emulation::Scheme;
+pub use engine::Engine;
 pub use hands::Way;
 pub use page::Page;
 
@@ -28,6 +32,17 @@ pub struct Test {
     pub name: &'static str,
     /// The test itself; it panics to fail.
     pub run: fn(&Page),
+}
+
+/// A test that can't be run in an engine.
+#[derive(Clone, Copy, Debug)]
+pub struct Exception {
+    /// The engine.
+    pub engine: Engine,
+    /// Module and function.
+    pub test: &'static str,
+    /// What the engine's driver can't do.
+    pub why: &'static str,
 }
 
 /// Lists the tests of a module: `pub const TESTS: &[Test] = tests![first, second];`

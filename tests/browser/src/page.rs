@@ -11,7 +11,8 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 use xtask::server::{Server, Site};
 
-use crate::engine::{Browser, Engine, Scheme};
+use crate::emulation::Scheme;
+use crate::engine::{Browser, Engine};
 use crate::pdf;
 use crate::webdriver::Error;
 
@@ -84,7 +85,12 @@ impl<'a> Page<'a> {
         self.spend_browser();
         let session = self.browser.session();
         let first = self.must(session.get("window"));
-        let mut second = self.must(session.post("window/new", &json!({ "type": "tab" })));
+        // A tab of a driven WebKit stays hidden and is never painted; a window of its own is.
+        let kind = match self.engine() {
+            Engine::WebKit => "window",
+            Engine::Chromium | Engine::Firefox => "tab",
+        };
+        let mut second = self.must(session.post("window/new", &json!({ "type": kind })));
         let second = second["handle"].take();
         self.go_to_tab(&second);
         (first, second)

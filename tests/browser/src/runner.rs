@@ -5,13 +5,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use crate::Test;
 use crate::engine::{Browser, Engine};
 use crate::page::Page;
+use crate::{Exception, Test};
 
 /// Runs the tests whose names hold one of the words on the command line, or all of them, and prints
-/// what Rust's own test runner would. `--list` only lists them.
-pub fn main(tests: &[&[Test]]) -> ExitCode {
+/// what Rust's own test runner would. `--list` only lists them. An exception is told and not run.
+///
+/// # Panics
+/// When an exception is one of no test.
+pub fn main(tests: &[&[Test]], exceptions: &[Exception]) -> ExitCode {
     let (options, words): (Vec<String>, Vec<String>) = std::env::args()
         .skip(1)
         .partition(|word| word.starts_with("--"));
@@ -19,12 +22,16 @@ pub fn main(tests: &[&[Test]]) -> ExitCode {
         .into_iter()
         .flat_map(|engine| {
             let tests = tests.iter().copied().flatten();
-            tests.map(move |test| {
-                let (_, name) = test.name.split_once("::").unwrap_or(("", test.name));
-                (engine, *test, format!("{}::{name}", engine.name()))
-            })
+            tests.map(move |test| (engine, *test, format!("{}::{}", engine.name(), plain(test))))
         })
         .collect();
+    for exception in exceptions {
+        let mut named = tests.iter().copied().flatten();
+        assert!(
+            named.any(|test| plain(test) == exception.test),
+            "there is no test for {exception:?}"
+        );
+    }
     let chosen: Vec<_> = all
         .iter()
         .filter(|(_, _, name)| words.is_empty() || words.iter().any(|word| name.contains(word)))
@@ -40,7 +47,14 @@ pub fn main(tests: &[&[Test]]) -> ExitCode {
     let begun = Instant::now();
     let mut browser: Option<Browser> = None;
     let mut failures = Vec::new();
+    let mut ignored = 0;
     for (engine, test, name) in &chosen {
+        let mut stated = exceptions.iter();
+        if let Some(exception) = stated.find(|it| it.engine == *engine && it.test == plain(test)) {
+            println!("test {name} ... ignored, {}", exception.why);
+            ignored += 1;
+            continue;
+        }
         let reused = browser.take().filter(|browser| browser.engine == *engine);
         let started = Instant::now();
         let (kept, outcome) = run(*engine, test, reused, name);
@@ -62,9 +76,9 @@ pub fn main(tests: &[&[Test]]) -> ExitCode {
         }
     }
     println!(
-        "\ntest result: {}. {} passed; {} failed; 0 ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
+        "\ntest result: {}. {} passed; {} failed; {ignored} ignored; 0 measured; {} filtered out; finished in {:.2}s\n",
         if failures.is_empty() { "ok" } else { "FAILED" },
-        chosen.len() - failures.len(),
+        chosen.len() - failures.len() - ignored,
         failures.len(),
         all.len() - chosen.len(),
         begun.elapsed().as_secs_f32()
@@ -74,6 +88,13 @@ pub fn main(tests: &[&[Test]]) -> ExitCode {
     } else {
         ExitCode::from(101)
     }
+}
+
+/// A test's module and name, without those of the test program.
+fn plain(test: &Test) -> &'static str {
+    test.name
+        .split_once("::")
+        .map_or(test.name, |(_, name)| name)
 }
 
 /// Runs one test; the browser comes back unless the test failed, and may have left it in

@@ -19,6 +19,16 @@ pub enum Error {
     },
 }
 
+impl Error {
+    /// What no driver of this engine can do.
+    pub fn unsupported(what: &str) -> Self {
+        Self::Refused {
+            code: "unsupported operation".to_string(),
+            message: what.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

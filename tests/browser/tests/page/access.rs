@@ -16,7 +16,7 @@ const FORKED: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 // C45
 fn the_audit_finds_nothing_in_light_and_dark(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         page.open("#/play?table=learn");
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}, at the start");

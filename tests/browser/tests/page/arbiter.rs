@@ -1,6 +1,6 @@
 //! The arbiter's desk: every ruling in one dialog, by mouse and by keyboard.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -166,7 +166,7 @@ fn what_is_wrong_on_the_desk_is_said_there(page: &Page) {
 fn the_desk_fits_and_the_audit_finds_nothing(page: &Page) {
     for (width, height, seats) in [(390, 844, "side"), (820, 1180, "face"), (1440, 900, "side")] {
         page.viewport(width, height);
-        for scheme in [Scheme::Light, Scheme::Dark] {
+        for &scheme in page.engine().schemes() {
             page.scheme(scheme);
             page.open(&format!(
                 "#/play?table=play&time=15+10&seats={seats}&lang=uk"

@@ -1,7 +1,7 @@
 //! A game against the computer: it moves, presses, answers and waits as a person does, and what stands where it
 //! can't be had.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 
 pub const TESTS: &[Test] = tests![
     the_computer_answers_move_by_move,
@@ -391,7 +391,7 @@ fn it_is_named_in_the_language_of_the_page(page: &Page) {
 }
 
 fn a_game_against_it_has_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         page.open("#/play?table=play&time=5+3&opponent=1");
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}");

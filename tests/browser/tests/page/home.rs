@@ -1,6 +1,6 @@
 //! The home screen and the set-up of a game.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -132,7 +132,7 @@ fn a_time_that_cant_be_read_says_where(page: &Page) {
 }
 
 fn the_home_screen_has_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         page.open_home();
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}");

@@ -1,7 +1,7 @@
 //! Faults of input that other boards had, each as a case of its whole kind.
 
 use browser_tests::hands::{down, pointer, to, up, wait};
-use browser_tests::{Engine, Page, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 
 pub const TESTS: &[Test] = tests![
     a_touched_piece_shows_where_it_may_go,
@@ -99,10 +99,6 @@ fn dragging_does_not_scroll_the_page(page: &Page) {
 
 // C35
 fn a_swipe_beside_the_board_scrolls_the_page(page: &Page) {
-    if page.engine() != Engine::Chromium {
-        // The other drivers' fingers make pointer events only, and never scroll.
-        return;
-    }
     page.viewport(500, 800);
     page.open("#/play?table=learn");
     lengthen(page);

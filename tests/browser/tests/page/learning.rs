@@ -1,6 +1,6 @@
 //! The places of learning: the path, what is kept of it, the practice board as it shows a piece.
 
-use browser_tests::{Page, Scheme, Test, tests};
+use browser_tests::{Page, Test, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -195,7 +195,7 @@ fn a_tapped_piece_shows_its_squares_attackers_and_pins(page: &Page) {
 
 // C45
 fn the_places_of_learning_have_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         page.open_place("#/learn", PATH);
         assert_eq!(page.axe(), Vec::<String>::new(), "{scheme:?}, path");

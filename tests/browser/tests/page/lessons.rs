@@ -1,7 +1,7 @@
 //! The lessons: the whole course by right moves, what is said of wrong ones, the keyboard alone, an audit. The lessons
 //! and what is right in them are read from their files, so that new ones are tested as they come.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 use jadoube::lessons::{Solution, Try};
 use serde_json::json;
 
@@ -153,10 +153,8 @@ fn pieces_are_carried_by_mouse_and_finger(page: &Page) {
 // C45
 fn each_lesson_has_no_fault_an_audit_finds(page: &Page) {
     page.viewport(390, 844);
-    for (lesson, scheme) in taught()
-        .iter()
-        .zip([Scheme::Light, Scheme::Dark].into_iter().cycle())
-    {
+    let schemes = page.engine().schemes().iter().cycle();
+    for (lesson, &scheme) in taught().iter().zip(schemes) {
         page.scheme(scheme);
         open(page, lesson, 1);
         // Hint and solution are looked at, too.

@@ -8,6 +8,7 @@ mod arbiter;
 mod asleep;
 mod compete;
 mod computer;
+mod exceptions;
 mod games;
 mod headings;
 mod home;
@@ -31,7 +32,7 @@ mod table;
 mod trainers;
 
 fn main() -> ExitCode {
-    browser_tests::runner::main(&[
+    let tests = [
         games::TESTS,
         special_moves::TESTS,
         input::TESTS,
@@ -59,5 +60,6 @@ fn main() -> ExitCode {
         storage_trouble::TESTS,
         shelf::TESTS,
         offline::TESTS,
-    ])
+    ];
+    browser_tests::runner::main(&tests, exceptions::EXCEPTIONS)
 }

@@ -1,6 +1,6 @@
 //! The practice board: setting up a position by mouse, finger and keyboard, and what is wrong with it.
 
-use browser_tests::{Page, Scheme, Test, tests};
+use browser_tests::{Page, Test, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -289,7 +289,7 @@ fn one_piece_alone_shows_its_squares(page: &Page) {
 
 // C45
 fn the_practice_board_has_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         open(page, "4k3/4K3/8/8/8/8/8/8 w - - 0 1");
         page.click(&tool("wQ"));

@@ -206,7 +206,7 @@ fn a_game_is_taken_along_as_pgn_and_fen(page: &Page) {
 }
 
 fn the_shelf_has_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         fools_mate(page);
         page.action("shelf");

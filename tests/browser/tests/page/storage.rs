@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use browser_tests::engine::Engine;
 use browser_tests::hands::{down, pointer, to, up};
 use browser_tests::{Page, Test, Way, tests};
 use serde_json::{Value, json};
@@ -71,9 +70,6 @@ impl Drop for Profile {
 /// Five times a move, SIGKILL as soon as it is seen, and the same profile again.
 fn a_browser_killed_right_after_a_move_loses_nothing(page: &Page) {
     page.open("#/play?table=learn");
-    if page.engine() == Engine::WebKit {
-        return; // no profile can be given to it
-    }
     let profile = Profile::new(page.engine().name());
     let address = "#/play?table=play&time=5%2B3";
     let mut fen = String::new();
@@ -137,10 +133,10 @@ fn a_second_tab_says_so_and_may_take_over(page: &Page) {
 /// Spoils the second record of the only game.
 const SPOIL: &str = "const done = arguments[arguments.length - 1];\
     indexedDB.open('jadoube').onsuccess = ({ target }) => {\
-      const store = target.result.transaction('records', 'readwrite').objectStore('records');\
+      const change = target.result.transaction('records', 'readwrite'), store = change.objectStore('records');\
       store.getAllKeys().onsuccess = (keys) => {\
-        store.put('{ spoilt', keys.target.result[1]).onsuccess = () => {\
-          target.result.close(); done(keys.target.result.length); } } };";
+        store.put('{ spoilt', keys.target.result[1]);\
+        change.oncomplete = () => { target.result.close(); done(keys.target.result.length); } } };";
 
 /// All records, as they are kept.
 const RECORDS: &str = "const done = arguments[arguments.length - 1];\

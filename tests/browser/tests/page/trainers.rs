@@ -1,6 +1,6 @@
 //! The trainers: squares' names and written moves, by mouse and by keyboard alone.
 
-use browser_tests::{Page, Scheme, Test, Way, tests};
+use browser_tests::{Page, Test, Way, tests};
 use serde_json::json;
 
 pub const TESTS: &[Test] = tests![
@@ -279,7 +279,7 @@ fn each_notation_is_trained(page: &Page) {
 
 // C45
 fn the_trainers_have_no_fault_an_audit_finds(page: &Page) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
+    for &scheme in page.engine().schemes() {
         page.scheme(scheme);
         for (address, exercises) in [
             (COORDINATES, ["find", "name"]),
