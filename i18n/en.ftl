@@ -508,6 +508,7 @@ status-time-no-mate = A draw: the time is out, but the opponent can’t mate by 
 status-both-flags = A draw: both flags are down
 status-resignation-no-mate = A draw: one side resigned, but the other can’t mate by any series of moves (5.1.2)
 status-illegal-moves-no-mate = A draw: too many illegal moves, but the opponent can’t mate by any series of moves (7.5.5)
+status-impossible-position = A draw: an impossible position stood after two moves in a row, and nobody claimed it (A.5.4)
 status-normal-means = A draw: the opponent made no effort to win
 status-drawn-by-ruling = A draw by the arbiter’s decision
 status-annulled-illegal-move = An illegal move: by these laws the game is played anew

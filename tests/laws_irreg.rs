@@ -571,3 +571,39 @@ fn a_piece_put_back_on_the_wrong_square_brings_the_position_back() {
     assert_eq!(*table.game.board(), stood);
     assert!(table.has_said(|notice| matches!(notice, Notice::Restored { .. })));
 }
+
+#[test]
+fn an_impossible_position_in_blitz_that_outlasts_the_next_move_is_a_draw() {
+    // IRREG-18: both kings are in check.
+    const BOTH: &str = "k3r3/8/8/8/8/8/4R3/4K3 w - - 0 1";
+    let drawn = ("1/2-1/2", "impossible_position".to_string());
+    let both = |preset, control| {
+        let mut table = claims(preset, control, BOTH);
+        table.script("T e2, L a2, C");
+        assert_eq!(table.game.outcome(), None, "the next move is waited for");
+        table
+    };
+    let mut still = both(FideNow, "5");
+    still.script("T e8, L e7, C");
+    assert_eq!((still.result(), still.reason()), drawn);
+    // The check is gone, or somebody claims, or the game is slow, or by other laws.
+    let mut gone = both(FideNow, "15+10");
+    gone.script("T e8, L f8, C");
+    assert_eq!(gone.game.outcome(), None);
+    let mut claimed = both(FideNow, "5");
+    claimed.claim(Color::Black, Claim::IllegalMove);
+    assert_eq!(claimed.fen(), BOTH);
+    claimed.script("T e1, L f1, C").script("T e8, L e7, C");
+    assert_eq!(claimed.game.outcome(), None);
+    for (preset, control) in [(FideNow, "90+30"), (Fide2014, "5")] {
+        let mut other = both(preset, control);
+        other.script("T e8, L e7, C");
+        assert_eq!(other.game.outcome(), None, "{control}");
+    }
+    // A pawn on its last rank, with nobody's king in check.
+    let mut pawn = claims(FideNow, "5", "8/P7/8/8/8/4k3/8/7K w - - 0 1");
+    pawn.script("T a7, L a8, C");
+    assert_eq!(pawn.game.outcome(), None);
+    pawn.script("T e3, L e4, C");
+    assert_eq!((pawn.result(), pawn.reason()), drawn);
+}

@@ -213,6 +213,7 @@ fn every_reason_for_an_end_has_its_place() {
         BothFlags,
         ResignationCannotMate,
         IllegalMovesCannotMate,
+        ImpossiblePosition,
         NormalMeans,
         Ruling,
     ];

@@ -203,6 +203,7 @@ pub fn ending(outcome: Outcome, turn: Color) -> Message {
             DrawReason::BothFlags => "status-both-flags",
             DrawReason::ResignationCannotMate => "status-resignation-no-mate",
             DrawReason::IllegalMovesCannotMate => "status-illegal-moves-no-mate",
+            DrawReason::ImpossiblePosition => "status-impossible-position",
             DrawReason::NormalMeans => "status-normal-means",
             _ => "status-drawn-by-ruling",
         })

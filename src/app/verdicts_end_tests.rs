@@ -17,7 +17,7 @@ const WINS: [WinReason; 11] = [
     WinReason::Ruling,
 ];
 
-const DRAWS: [DrawReason; 16] = [
+const DRAWS: [DrawReason; 17] = [
     DrawReason::Agreement,
     DrawReason::Stalemate,
     DrawReason::Material,
@@ -32,6 +32,7 @@ const DRAWS: [DrawReason; 16] = [
     DrawReason::BothFlags,
     DrawReason::ResignationCannotMate,
     DrawReason::IllegalMovesCannotMate,
+    DrawReason::ImpossiblePosition,
     DrawReason::NormalMeans,
     DrawReason::Ruling,
 ];

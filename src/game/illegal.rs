@@ -10,7 +10,7 @@ use super::regulations::{
 use super::state::{Context, State};
 use super::touch::{Intent, Ledger};
 use crate::clock::{Event, Millis};
-use crate::rules::{Bitboard, Color, Piece, Position, Role, Square};
+use crate::rules::{Bitboard, Color, Piece, Position, Rank, Role, Square};
 
 impl State {
     /// The player to move has made an illegal move: the app rules, or lets it happen.
@@ -174,6 +174,35 @@ impl State {
         }
     }
 
+    /// In fast games that nobody watches, both kings in check or a pawn on its last rank are noticed; where the next
+    /// completed move leaves it so, the game is drawn (IRREG-18).
+    pub(super) fn look_out_for_impossible(&mut self, cx: &mut Context<'_>) {
+        let settings = cx.settings;
+        let looks = settings.enforcement == Enforcement::Claims
+            && settings.is_rapid_or_blitz()
+            && settings.regulations.illegal_stands_after
+                == IllegalStandsAfter::NextMoveInRapidBlitz;
+        let impossible = looks && self.is_impossible();
+        let noticed = std::mem::replace(&mut self.impossible, impossible);
+        if noticed && self.impossible && self.outcome.is_none() {
+            self.finish(Outcome::drawn(DrawReason::ImpossiblePosition), cx);
+        }
+    }
+
+    /// Whether both kings are in check, or a pawn stands on its last rank.
+    fn is_impossible(&self) -> bool {
+        let board = &self.board;
+        let on_last_rank = |side: Color| {
+            let mut pawns = board.of(Piece::new(side, Role::Pawn)).into_iter();
+            pawns.any(|pawn| pawn.rank() == Rank::last(side))
+        };
+        let in_check = |side: Color| {
+            let mut kings = board.of(Piece::new(side, Role::King)).into_iter();
+            kings.any(|king| board.attackers(king, !side).any())
+        };
+        Color::ALL.into_iter().any(on_last_rank) || Color::ALL.into_iter().all(in_check)
+    }
+
     /// Takes half-moves out of the record and gives the position before them back, with the move and
     /// these touches.
     pub(super) fn restore(&mut self, index: usize, ledger: Ledger, cx: &mut Context<'_>) {
@@ -184,6 +213,7 @@ impl State {
         self.hand.ledger = ledger;
         self.hand.log_start = first.log_start;
         self.breach = None;
+        self.impossible = false;
         self.sealed = None;
         self.pressed_idle = None;
         self.unpressed = Default::default();

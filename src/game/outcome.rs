@@ -83,6 +83,9 @@ pub enum DrawReason {
     ResignationCannotMate,
     /// One illegal move too many, but the opponent can't mate by any series of moves (IRREG-15).
     IllegalMovesCannotMate,
+    /// In a fast game both kings were in check, or a pawn stood on its last rank, and so it was after the next move
+    /// (IRREG-18).
+    ImpossiblePosition,
     /// The opponent makes no effort to win by normal means (DRAW-21).
     NormalMeans,
     /// The arbiter's decision.
@@ -169,6 +172,7 @@ words!(DrawReason {
     BothFlags,
     ResignationCannotMate,
     IllegalMovesCannotMate,
+    ImpossiblePosition,
     NormalMeans,
     Ruling,
 });

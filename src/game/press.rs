@@ -50,6 +50,7 @@ impl State {
         if self.hand.is_untouched() {
             self.hand.log_start = cx.log_len + 1;
         }
+        self.look_out_for_impossible(cx);
         Ok(())
     }
 

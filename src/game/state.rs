@@ -22,6 +22,8 @@ pub(super) struct State {
     pub(super) turn: Color,
     /// Whether the pieces stand as no legal position has them, and nobody has claimed it.
     pub(super) adrift: bool,
+    /// The last completed move has left an impossible position that an arbiter looks out for (IRREG-18).
+    pub(super) impossible: bool,
     /// The pieces as they stand on the board.
     pub(super) board: Placement,
     /// The pieces as they stood at the start of the turn.
@@ -94,6 +96,7 @@ impl State {
             position: start,
             turn: start.turn(),
             adrift: false,
+            impossible: false,
             board: start.placement(),
             base: start.placement(),
             beside: Vec::new(),

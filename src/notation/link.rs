@@ -48,7 +48,7 @@ const END_REASON: &str = "EndReason";
 
 /// Why a game ended, in the words of the log. The place in the list is what a link holds: words are only
 /// ever added at the end.
-pub const REASONS: [&str; 29] = [
+pub const REASONS: [&str; 30] = [
     "",
     "checkmate",
     "resignation",
@@ -78,6 +78,7 @@ pub const REASONS: [&str; 29] = [
     "normal_means",
     "illegal_move",
     "black_began",
+    "impossible_position",
 ];
 
 const RESULTS: [PgnResult; 4] = [

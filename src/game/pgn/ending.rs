@@ -24,7 +24,9 @@ pub(super) fn termination(outcome: Option<Outcome>) -> &'static str {
             DrawReason::TimeLoneKing | DrawReason::TimeCannotMate | DrawReason::BothFlags => {
                 "time forfeit"
             }
-            DrawReason::IllegalMovesCannotMate => "rules infraction",
+            DrawReason::IllegalMovesCannotMate | DrawReason::ImpossiblePosition => {
+                "rules infraction"
+            }
             DrawReason::NormalMeans | DrawReason::Ruling => "adjudication",
             _ => "normal",
         },
