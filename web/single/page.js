@@ -1,5 +1,6 @@
 // What the page in one file starts with: its looks and sounds, and the program from the pack.
 import "../choices.js";
+import "../sign.js";
 import "../sound.js";
 import init from "jadoube";
 

@@ -304,6 +304,8 @@ fn esbuild(
         .arg(from)
         .args(more)
         .args(["--bundle", "--log-level=warning"])
+        // A picture that a style sheet names is a part of it.
+        .arg("--loader:.svg=dataurl")
         // The splitter's script is imported once a part.
         .arg("--log-override:duplicate-object-key=silent");
     if page.release {

@@ -14,6 +14,7 @@ pub const TESTS: &[Test] = tests![
     a_first_game_begins_while_the_table_is_on_its_way,
     it_begins_by_keyboard,
     it_begins_with_a_dragged_piece,
+    the_sign_of_the_page_stands_until_there_is_more_to_see,
     nothing_is_sent_and_nothing_could_be,
     one_file_from_a_disk_plays_teaches_and_keeps,
 ];
@@ -238,6 +239,25 @@ fn begins_on_the_board(page: &Page, way: Way, (width, height): (u32, u32)) {
     page.play(way, "e7e5");
     assert_eq!(page.score(), ["e4", "e5"]);
     assert_eq!(page.axe(), Vec::<String>::new());
+}
+
+fn the_sign_of_the_page_stands_until_there_is_more_to_see(page: &Page) {
+    let copy = Copy::of_the_page("sign");
+    let program = copy.file("jadoube_bg");
+    let away = copy.0.join("away");
+    fs::rename(&program, &away).expect("it can be moved");
+    page.serve(&copy.0);
+    page.open_place("#/", "#sign");
+    page.until("the program is missed", || !page.problems().is_empty());
+    let seen = page.js(
+        "const sign = document.getElementById('sign'), { backgroundImage } = getComputedStyle(sign);\
+         return backgroundImage.startsWith('url(') && sign.getBoundingClientRect().height > 0",
+        &[],
+    );
+    assert_eq!(seen, json!(true));
+    fs::rename(&away, &program).expect("it can be moved back");
+    page.open_home();
+    page.until("the sign is gone", || !page.exists("#sign"));
 }
 
 fn nothing_is_sent_and_nothing_could_be(page: &Page) {
