@@ -6,17 +6,15 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_utils::{document, window};
-use wasm_bindgen::JsCast;
-use yew::html::Scope;
+use gloo_utils::document;
 use yew::prelude::*;
 
 use super::board::{Board, Handle};
 use super::controls::settings;
 use super::layer::Layer;
-use super::pointer::{self, Followed};
+use super::pointer::{self, Heard};
 use crate::app::geometry::Orientation;
-use crate::app::hand::{self, Deed, Gesture, Hand, Place, PointerId, Touch};
+use crate::app::hand::{self, Deed, Gesture, Hand, Touch};
 use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::scene::{self, Glide, Scene};
@@ -73,14 +71,10 @@ pub struct Props {
 pub enum Msg {
     /// The hand does something over it.
     Gesture(Gesture),
-    /// A pointer is lifted from the screen.
-    Lifted(PointerId, Place),
+    /// The window tells something.
+    Heard(Heard),
     /// Another square has the focus.
     Cursor(Square),
-    /// The window has another size.
-    Resized,
-    /// The page has been scrolled.
-    Scrolled,
 }
 
 /// The board that is set out.
@@ -114,7 +108,10 @@ impl Component for SetOut {
             gliding: Vec::new(),
             gesture: link.callback(Msg::Gesture),
             focused: link.callback(Msg::Cursor),
-            _listeners: listeners(link, &layer.0),
+            _listeners: pointer::listeners(&layer.0, {
+                let link = link.clone();
+                move |heard| link.send_message(Msg::Heard(heard))
+            }),
             layer,
         }
     }
@@ -122,22 +119,13 @@ impl Component for SetOut {
     fn update(&mut self, ctx: &Context<SetOut>, msg: Msg) -> bool {
         match msg {
             Msg::Gesture(gesture) => self.gesture(ctx.props(), gesture),
-            Msg::Lifted(pointer, place) => {
-                let bounds = self.layer.0.bounds();
-                let square = bounds.and_then(|bounds| ORIENTATION.square_under(place, bounds));
-                self.gesture(ctx.props(), Gesture::Lift { pointer, square })
-            }
+            Msg::Heard(heard) => heard
+                .gesture(&self.layer.0, ORIENTATION)
+                .is_some_and(|gesture| self.gesture(ctx.props(), gesture)),
             Msg::Cursor(square) => {
                 let moved = self.cursor != square;
                 self.cursor = square;
                 moved
-            }
-            Msg::Resized => {
-                self.layer.0.is_resized() && self.gesture(ctx.props(), Gesture::Interrupt)
-            }
-            Msg::Scrolled => {
-                self.layer.0.unmeasure();
-                false
             }
         }
     }
@@ -226,35 +214,4 @@ impl SetOut {
 /// Where the keyboard starts: on White's king's pawn.
 pub fn first_cursor() -> Square {
     Square::at(File::ALL[4], Rank::pawns(Color::White))
-}
-
-/// What the window tells: focus, size, scrolling, Escape, and the pointer at work.
-fn listeners(link: &Scope<SetOut>, layer: &Rc<Layer>) -> Vec<EventListener> {
-    let on = |event: &'static str, msg: fn() -> Msg| {
-        let link = link.clone();
-        EventListener::new(&window(), event, move |_| link.send_message(msg()))
-    };
-    let keys_link = link.clone();
-    let keys = EventListener::new(&window(), "keydown", move |event| {
-        if event
-            .dyn_ref::<KeyboardEvent>()
-            .is_some_and(|it| it.key() == "Escape")
-        {
-            keys_link.send_message(Msg::Gesture(Gesture::Dismiss));
-        }
-    });
-    let followed_link = link.clone();
-    let mut listeners = pointer::listeners(layer, move |followed| {
-        followed_link.send_message(match followed {
-            Followed::Gesture(gesture) => Msg::Gesture(gesture),
-            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
-        });
-    });
-    listeners.extend([
-        on("blur", || Msg::Gesture(Gesture::Interrupt)),
-        on("resize", || Msg::Resized),
-        on("scroll", || Msg::Scrolled),
-        keys,
-    ]);
-    listeners
 }

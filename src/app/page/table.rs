@@ -37,12 +37,13 @@ use super::keeping;
 use super::later::{NotFetched, Papers};
 use super::layer::Layer;
 use super::player::{Act, Asked};
+use super::pointer::Heard;
 use super::set_out::{Early, first_cursor};
 use super::share::{self, Sharing};
 use super::speech;
 use crate::app::address::{Address, Screen};
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Gesture, Hand, Place, PointerId};
+use crate::app::hand::{Gesture, Hand};
 use crate::app::keeping::Notes;
 use crate::app::language::Language;
 use crate::app::message::Message;
@@ -64,8 +65,8 @@ pub enum Msg {
     Early,
     /// The hand does something over the board.
     Gesture(Gesture),
-    /// A pointer is lifted from the screen.
-    Lifted(PointerId, Place),
+    /// The window tells the board something.
+    Heard(Heard),
     /// Another square has the focus.
     Cursor(Square),
     /// The text of the field for typed moves changes.
@@ -132,12 +133,6 @@ pub enum Msg {
     Speak(Rc<Texts>),
     /// The address has changed.
     Address,
-    /// The page has lost the focus.
-    Interrupt,
-    /// The window has another size.
-    Resized,
-    /// The page has been scrolled.
-    Scrolled,
 }
 
 /// What a table begins with.
@@ -273,21 +268,10 @@ impl Component for Table {
     fn update(&mut self, ctx: &Context<Table>, msg: Msg) -> bool {
         match msg {
             Msg::Early => return self.catch_up(&ctx.props().early),
-            Msg::Gesture(Gesture::Dismiss) if self.asking.is_open => self.asking.is_open = false,
-            Msg::Gesture(gesture) => return self.gesture(gesture),
-            Msg::Lifted(pointer, place) => {
-                let bounds = self.layer.0.bounds();
-                let square = bounds.and_then(|bounds| self.orientation.square_under(place, bounds));
-                return self.gesture(Gesture::Lift { pointer, square });
-            }
-            Msg::Interrupt => return self.gesture(Gesture::Interrupt),
-            Msg::Resized => {
-                // A resize that leaves the board as it is, such as a late one, ends no drag.
-                return self.layer.0.is_resized() && self.gesture(Gesture::Interrupt);
-            }
-            Msg::Scrolled => {
-                self.layer.0.unmeasure();
-                return false;
+            Msg::Gesture(gesture) => return self.does_with_hand(gesture),
+            Msg::Heard(heard) => {
+                let gesture = heard.gesture(&self.layer.0, self.orientation);
+                return gesture.is_some_and(|gesture| self.does_with_hand(gesture));
             }
             Msg::Cursor(square) => {
                 let moved = self.cursor != square;

@@ -10,9 +10,10 @@ mod heard;
 
 use super::lines;
 use crate::app::geometry::Orientation;
-use crate::app::hand::{Deed, Done, Gesture, Hand, Loose, Place, PointerId};
+use crate::app::hand::{Deed, Done, Gesture, Hand, Loose};
 use crate::app::learn::lines::Line;
 use crate::app::page::board::{Board, Handle};
+use crate::app::page::pointer::Heard;
 use crate::app::scene::{Glide, Mark, Scene};
 use crate::app::sitting::Sitting;
 use crate::app::texts::Texts;
@@ -88,14 +89,12 @@ impl PartialEq for Played {
 pub enum Msg {
     /// The hand does something over it.
     Gesture(Gesture),
-    /// A pointer is lifted from the screen.
-    Lifted(PointerId, Place),
+    /// The window tells something.
+    Heard(Heard),
     /// Another square has the focus.
     Cursor(Square),
     /// A key is typed on the square that has the focus.
     Key(String),
-    /// The page has been scrolled or has another size.
-    Moved,
 }
 
 /// The board.
@@ -132,12 +131,10 @@ impl Component for LooseBoard {
     fn update(&mut self, ctx: &Context<LooseBoard>, msg: Msg) -> bool {
         match msg {
             Msg::Gesture(gesture) => self.gesture(ctx.props(), gesture),
-            Msg::Lifted(pointer, place) => {
+            Msg::Heard(heard) => {
                 let props = ctx.props();
-                let orientation = Orientation { near: props.near };
-                let bounds = props.layer.0.bounds();
-                let square = bounds.and_then(|bounds| orientation.square_under(place, bounds));
-                self.gesture(props, Gesture::Lift { pointer, square })
+                let gesture = heard.gesture(&props.layer.0, Orientation { near: props.near });
+                gesture.is_some_and(|gesture| self.gesture(props, gesture))
             }
             Msg::Cursor(square) => {
                 let moved = self.cursor != square;
@@ -146,10 +143,6 @@ impl Component for LooseBoard {
             }
             Msg::Key(key) => {
                 ctx.props().on_key.emit((self.cursor, key));
-                false
-            }
-            Msg::Moved => {
-                ctx.props().layer.0.unmeasure();
                 false
             }
         }

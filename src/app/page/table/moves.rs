@@ -30,6 +30,14 @@ impl Table {
         self.takes_focus || !gestures.is_empty()
     }
 
+    /// What the hand does, once nothing lies over the board that Escape closes first.
+    pub(super) fn does_with_hand(&mut self, gesture: Gesture) -> bool {
+        if gesture == Gesture::Dismiss && std::mem::take(&mut self.asking.is_open) {
+            return true;
+        }
+        self.gesture(gesture)
+    }
+
     pub(super) fn gesture(&mut self, gesture: Gesture) -> bool {
         if self.past.is_some() {
             return self.gesture_in_the_past(gesture);

@@ -18,7 +18,7 @@ use crate::app::page::desk;
 use crate::app::page::keeping;
 use crate::app::page::layer::Layer;
 use crate::app::page::player::Act;
-use crate::app::page::pointer::{self, Followed};
+use crate::app::page::pointer;
 use crate::app::page::share;
 use crate::app::walk::Walk;
 use crate::notation::Notation;
@@ -129,7 +129,6 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
             return;
         };
         match event.key().as_str() {
-            "Escape" => key_link.send_message(Msg::Gesture(Gesture::Dismiss)),
             _ if event.repeat() || event.ctrl_key() || event.alt_key() || event.meta_key() => {}
             // Where a control has the focus, the key is the control's.
             _ if !is_free(event) => {}
@@ -145,19 +144,13 @@ pub fn listeners(link: &Scope<Table>, layer: &Rc<Layer>) -> Vec<EventListener> {
         }
     });
     let link = link.clone();
-    let mut listeners = pointer::listeners(layer, move |followed| {
-        link.send_message(match followed {
-            Followed::Gesture(gesture) => Msg::Gesture(gesture),
-            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
-        });
+    let mut listeners = pointer::listeners(layer, move |heard| {
+        link.send_message(Msg::Heard(heard));
     });
     listeners.extend([
-        on("blur", || Msg::Interrupt),
         on("focus", || Msg::Look),
         on("pageshow", || Msg::Look),
         on("visibilitychange", || Msg::Look),
-        on("resize", || Msg::Resized),
-        on("scroll", || Msg::Scrolled),
         on("hashchange", || Msg::Address),
         keys,
     ]);

@@ -9,9 +9,8 @@ use web_sys::{Element, KeyboardEvent};
 use yew::html::Scope;
 
 use super::{LooseBoard, Msg};
-use crate::app::hand::Gesture;
 use crate::app::page::layer::Layer;
-use crate::app::page::pointer::{self, Followed};
+use crate::app::page::pointer;
 
 /// Whether a key goes to a square.
 fn is_on_board(event: &KeyboardEvent) -> bool {
@@ -21,35 +20,20 @@ fn is_on_board(event: &KeyboardEvent) -> bool {
 
 /// Listens for it, as long as what it returns is kept.
 pub(super) fn listeners(link: &Scope<LooseBoard>, layer: &Rc<Layer>) -> Vec<EventListener> {
-    let on = |event: &'static str, msg: fn() -> Msg| {
-        let link = link.clone();
-        EventListener::new(&window(), event, move |_| link.send_message(msg()))
-    };
     let keys_link = link.clone();
     let keys = EventListener::new(&window(), "keydown", move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
+        let event = event.dyn_ref::<KeyboardEvent>();
+        let deletes = |event: &KeyboardEvent| {
+            matches!(event.key().as_str(), "Delete" | "Backspace") && is_on_board(event)
         };
-        match event.key().as_str() {
-            "Escape" => keys_link.send_message(Msg::Gesture(Gesture::Dismiss)),
-            "Delete" | "Backspace" if is_on_board(event) => {
-                keys_link.send_message(Msg::Key("Delete".to_owned()));
-            }
-            _ => {}
+        if event.is_some_and(deletes) {
+            keys_link.send_message(Msg::Key("Delete".to_owned()));
         }
     });
-    let followed_link = link.clone();
-    let mut listeners = pointer::listeners(layer, move |followed| {
-        followed_link.send_message(match followed {
-            Followed::Gesture(gesture) => Msg::Gesture(gesture),
-            Followed::Lifted(pointer, place) => Msg::Lifted(pointer, place),
-        });
+    let link = link.clone();
+    let mut listeners = pointer::listeners(layer, move |heard| {
+        link.send_message(Msg::Heard(heard));
     });
-    listeners.extend([
-        on("blur", || Msg::Gesture(Gesture::Interrupt)),
-        on("resize", || Msg::Moved),
-        on("scroll", || Msg::Moved),
-        keys,
-    ]);
+    listeners.push(keys);
     listeners
 }
