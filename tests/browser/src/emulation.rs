@@ -91,7 +91,7 @@ impl Browser {
     }
 
     /// Sets a preference of Firefox, which is a number.
-    fn set_preference(&self, name: &str, value: u8) -> Result<(), Error> {
+    pub(crate) fn set_preference(&self, name: &str, value: u8) -> Result<(), Error> {
         let context = |of: &str| {
             self.session()
                 .post("moz/context", &json!({ "context": of }))

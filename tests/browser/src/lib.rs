@@ -8,6 +8,7 @@
 pub mod audit;
 pub mod board;
 pub mod choices;
+pub mod colours;
 mod device;
 pub mod display;
 pub mod driver;
@@ -20,6 +21,7 @@ mod pdf;
 pub mod runner;
 pub mod webdriver;
 
+pub use colours::Colours;
 pub use emulation::Scheme;
 pub use engine::Engine;
 pub use hands::Way;

@@ -21,6 +21,7 @@ mod own_sheets;
 mod players;
 mod practice;
 mod score;
+mod screens;
 mod scrollbars;
 mod settings;
 mod shelf;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         input::TESTS,
         access::TESTS,
         spoken::TESTS,
+        screens::TESTS,
         scrollbars::TESTS,
         addresses::TESTS,
         settings::TESTS,
