@@ -66,6 +66,9 @@ const STEPS: [Step; 11] = [
             "--locked",
             "--target",
             WASM,
+            // The one measurement that holds parts of the page.
+            "--package=jadoube",
+            "--package=board-bench",
             "--lib",
             "--bins",
             "--test",

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use gloo_utils::window;
 use jadoube::app::geometry::Orientation;
 use jadoube::app::hand::Hand;
-use jadoube::app::language::Language;
 use jadoube::app::page::board::{Board, Handle};
 use jadoube::app::page::layer::Layer;
 use jadoube::app::scene::Scene;
@@ -34,7 +33,7 @@ impl Component for Stage {
         let _ = js_sys::Reflect::set(&window(), &"show".into(), &show.into_js_value());
         Stage {
             position: Position::initial(),
-            texts: Rc::new(Texts::new(Language::English)),
+            texts: Rc::new(Texts::english()),
             layer: Handle(Rc::new(Layer::default())),
         }
     }
@@ -46,7 +45,8 @@ impl Component for Stage {
 
     fn view(&self, _: &Context<Stage>) -> Html {
         html! {
-            <Board position={self.position} placement={self.position.placement()} scene={Scene::default()} hand={Hand::Empty}
+            <Board position={self.position} placement={self.position.placement()} scene={Scene::default()}
+                past={None::<usize>} hand={Hand::Empty}
                 orientation={Orientation { near: Color::White }} coordinates={true}
                 cursor={Square::at(File::A, Rank::ALL[0])} texts={self.texts.clone()}
                 layer={self.layer.clone()} on_gesture={Callback::noop()}
