@@ -113,7 +113,7 @@ fn a_square_is_told_with_who_attacks_and_who_guards_it() {
     );
 }
 
-// MOVE-12, MOVE-18, CASTLE-1
+// MOVE-12, MOVE-16, CASTLE-1
 #[test]
 fn the_moves_of_a_piece_are_told_with_captures_and_castling() {
     assert_eq!(
