@@ -52,13 +52,13 @@ const fn size(name: &'static str, pixels: (u32, u32), fingers: bool, scale: f64)
 
 /// The sizes, from the smallest to the largest.
 pub const SIZES: [Size; 7] = [
-    size("phone", (390, 844), true, 0.32),
-    size("short phone", (390, 664), true, 0.32),
-    size("phone on its side", (844, 390), true, 0.32),
-    size("tablet", (820, 1180), true, 0.23),
-    size("laptop", (1440, 900), false, 0.21),
-    size("projector", (1920, 1080), false, 0.17),
-    size("paper", (794, 1123), false, 0.4),
+    size("phone", (390, 844), true, 0.25),
+    size("short phone", (390, 664), true, 0.25),
+    size("phone on its side", (844, 390), true, 0.25),
+    size("tablet", (820, 1180), true, 0.18),
+    size("laptop", (1440, 900), false, 0.17),
+    size("projector", (1920, 1080), false, 0.135),
+    size("paper", (794, 1123), false, 0.3),
 ];
 
 /// The languages; in the first all sizes are looked at, in all the phone and the laptop.

@@ -3,6 +3,8 @@ const [step, ...given] = [...arguments].slice(0, -1);
 const done = arguments[arguments.length - 1];
 const GAP = 10;
 const TITLE = 22;
+const LINE = 16;
+const HEAD = GAP + 2 * LINE;
 const INK = "#2a211a";
 const MUTED = "#6e5f4f";
 
@@ -13,7 +15,7 @@ function begin(columns, rows) {
   const row = height + TITLE + GAP;
   const canvas = document.createElement("canvas");
   canvas.width = lefts.at(-1) + widths.at(-1) + GAP;
-  canvas.height = TITLE + GAP + rows.length * row;
+  canvas.height = HEAD + rows.length * row;
   const brush = canvas.getContext("2d");
   brush.imageSmoothingQuality = "high";
   brush.fillStyle = "#f7f2e8";
@@ -21,11 +23,13 @@ function begin(columns, rows) {
   brush.textBaseline = "middle";
   brush.font = "13px sans-serif";
   brush.fillStyle = MUTED;
-  columns.forEach(([title], index) => brush.fillText(title, lefts[index], GAP + TITLE / 2));
+  columns.forEach(([titles], index) =>
+    titles.forEach((title, line) => brush.fillText(title, lefts[index], GAP + (line + 0.4) * LINE, widths[index])),
+  );
   brush.font = "15px serif";
   brush.fillStyle = INK;
-  rows.forEach((title, index) => brush.fillText(title, GAP, TITLE + GAP + index * row + TITLE / 2));
-  window.sheet = { canvas, brush, columns, lefts, top: (index) => TITLE + GAP + index * row + TITLE };
+  rows.forEach((title, index) => brush.fillText(title, GAP, HEAD + index * row + TITLE / 2));
+  window.sheet = { canvas, brush, columns, lefts, top: (index) => HEAD + index * row + TITLE };
   done(null);
 }
 
@@ -43,7 +47,7 @@ async function cell(row, column, picture) {
 }
 
 function end() {
-  done(window.sheet.canvas.toDataURL("image/webp", 0.72).split(",")[1]);
+  done(window.sheet.canvas.toDataURL("image/webp", 0.35).split(",")[1]);
 }
 
 ({ begin, cell, end })[step](...given);

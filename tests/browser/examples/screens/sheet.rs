@@ -34,8 +34,8 @@ impl Column {
     }
 }
 
-/// Writes the two sheets of a group of screens into a folder: all sizes and themes in one language, and all
-/// languages in one theme. A sheet of which a picture is missing stays as it is.
+/// Writes the two sheets of a group of screens into a folder: all sizes and themes in the first language, and the
+/// other languages in one theme. A sheet of which a picture is missing stays as it is.
 ///
 /// # Panics
 /// When a sheet can't be written.
@@ -58,12 +58,8 @@ pub fn write(page: &Page, folder: &Path, name: &str, screens: &[Screen]) {
     };
     let themes = THEMES.map(|(_, theme)| theme);
     let looks = all(&themes, &LANGUAGES[..1]);
-    let mut languages = all(&themes[..1], &LANGUAGES);
-    let is_in_others = |size: &Size| {
-        let mut screens = screens.iter();
-        screens.any(|screen| is_looked_at(screen, LANGUAGES[1], size, themes[0]))
-    };
-    languages.retain(|column| is_in_others(column.size));
+    // English is on the other sheet.
+    let languages = all(&themes[..1], &LANGUAGES[1..]);
     for (kind, columns) in [("looks", looks), ("languages", languages)] {
         let file = folder.join(format!("{name}-{kind}.webp"));
         if columns.iter().any(|column| !column.has_all(screens)) {
@@ -86,7 +82,7 @@ fn draw(page: &Page, columns: &[Column], screens: &[Screen]) -> Vec<u8> {
          }| {
             let (width, height) = size.pixels;
             json!([
-                format!("{}, {theme}, {language}", size.name),
+                [size.name.to_owned(), format!("{theme}, {language}")],
                 [width, height, size.scale]
             ])
         },

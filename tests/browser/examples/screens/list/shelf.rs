@@ -49,8 +49,11 @@ pub const SCREENS: &[Screen] = &[
     }),
     screen("the shelf, games with faults", |page, language| {
         shelf(page, language);
-        let faulty = "[White \"Anna\"]\n\n1. e4 e5 2. Ke3 *\n\n[White \"Boris\"]\n\n1. d4 d5 2. Qx9 1-0\n\n1. c4 1-0\n";
-        bring(page, faulty);
+        let [one, two, ..] = players(language);
+        let faulty = format!(
+            "[White \"{one}\"]\n\n1. e4 e5 2. Ke3 *\n\n[White \"{two}\"]\n\n1. d4 d5 2. Qx9 1-0\n\n1. c4 1-0\n"
+        );
+        bring(page, &faulty);
     }),
 ];
 
@@ -109,9 +112,9 @@ fn bring(page: &Page, text: &str) {
     page.until("they are there", || page.exists("[data-import=done]"));
 }
 
-/// Games of a club, as PGN.
-fn games(language: &str) -> String {
-    let players: [&str; 6] = match language {
+/// Members of a club, as PGN writes names.
+fn players(language: &str) -> [&'static str; 6] {
+    match language {
         "uk" => [
             "Коваленко, Олена",
             "Мельник, Петро",
@@ -136,7 +139,12 @@ fn games(language: &str) -> String {
             "Lindqvist, Maria",
             "Barnes, George",
         ],
-    };
+    }
+}
+
+/// Games of a club, as PGN.
+fn games(language: &str) -> String {
+    let players = players(language);
     let rows = [
         (0, 1, "1-0", "2026.11.28", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"),
         (
