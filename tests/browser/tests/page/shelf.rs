@@ -259,13 +259,13 @@ fn found(page: &Page, games: u64) {
     });
 }
 
-/// All rows of the shelf, for which more and more of them are asked for.
-fn whole_shelf(page: &Page) -> Vec<[String; 3]> {
-    while page.exists("[data-action=more]") {
-        let before = page.count("[data-game]");
-        page.js("document.querySelector('[data-action=more]').click()", &[]);
-        page.until("more is shown", || page.count("[data-game]") > before);
-    }
+/// All rows of the shelf, so many, for which more and more of them are asked for. What has just come is listed anew, so
+/// that there may be few of them for a moment, or none.
+fn whole_shelf(page: &Page, games: u64) -> Vec<[String; 3]> {
+    page.until("all are shown", || {
+        page.js("document.querySelector('[data-action=more]')?.click()", &[]);
+        page.count("[data-game]") == games
+    });
     shelf(page)
 }
 
@@ -302,10 +302,10 @@ fn a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on(page: &Pag
     );
     // All of it leaves as one file and comes back the same.
     page.until("the game of the table is known", || {
-        shelf(page).iter().all(|row| !row[1].is_empty())
+        let rows = shelf(page);
+        !rows.is_empty() && rows.iter().all(|row| !row[1].is_empty())
     });
-    let before = whole_shelf(page);
-    assert_eq!(before.len(), 1_001);
+    let before = whole_shelf(page, 1_001);
     page.js(CATCH, &[]);
     page.js(
         "document.querySelector('[data-action=export-all]').click()",
@@ -318,7 +318,7 @@ fn a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on(page: &Pag
     choose(page, &all);
     import_is_done(page, 1_001);
     found(page, 1_001);
-    let mut after = whole_shelf(page);
+    let mut after = whole_shelf(page, 1_001);
     let mut before = before;
     // The game of the table was begun while others were put there.
     before.sort();
