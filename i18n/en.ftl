@@ -15,6 +15,7 @@ board-label = Chessboard, { $color ->
     [white] White
    *[black] Black
   } at the near edge
+board-keys = Arrow keys go from square to square, Enter takes a piece up and puts it down. “?” lists what can be asked.
 board-label-past = Chessboard with an earlier position, { $color ->
     [white] White
    *[black] Black

@@ -32,6 +32,9 @@ pub struct Props {
     /// What `data-fen` says of such pieces.
     #[prop_or_default]
     pub fen: AttrValue,
+    /// What the keys do, where that is to be told.
+    #[prop_or_default]
+    pub keys: Option<AttrValue>,
     /// The pieces as they stand on the board.
     pub placement: Placement,
     /// The marks.
@@ -244,7 +247,7 @@ pub fn Board(props: &Props) -> Html {
     html! {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
-                aria-label={(*label).clone()} data-fen={fen}
+                aria-label={(*label).clone()} aria-description={props.keys.clone()} data-fen={fen}
                 data-past={props.past.map(|past| past.to_string())}
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />

@@ -84,7 +84,10 @@ impl Table {
                 if has_bars {
                     { self.bar(!near) }
                 }
-                <Board position={shown} {placement} {scene} past={self.past} hand={self.hand}
+                // Before the board for who reads the page in order; seen while it has the focus.
+                <button type="button" class="to-words" data-action="words"
+                    onclick={self.callbacks.ask.reform(|_| "?".to_owned())}>{ texts.plain("board-in-words") }</button>
+                <Board keys={AttrValue::from(texts.plain("board-keys"))} position={shown} {placement} {scene} past={self.past} hand={self.hand}
                     orientation={self.orientation} coordinates={self.sitting.aids().coordinates}
                     cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
                     on_gesture={self.callbacks.gesture.clone()}

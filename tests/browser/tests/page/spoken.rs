@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = tests![
     what_is_asked_on_the_board_is_said_and_shown,
     what_is_typed_asks_in_the_language_of_the_page,
     the_list_has_the_focus_and_gives_it_back,
+    who_knows_no_keys_finds_the_list_before_the_board,
     an_answer_is_gone_with_the_position_that_it_tells_of,
 ];
 
@@ -216,6 +217,35 @@ fn the_list_has_the_focus_and_gives_it_back(page: &Page) {
     page.until("it is answered", || answer(page).contains("king e1"));
     page.action("close");
     page.until("the list is closed", || !page.exists("[data-action=ask]"));
+}
+
+/// Whoever reads the page in order, or goes through it by the Tab key, comes to the list before the board: at each table,
+/// face to face and after the game, too.
+fn who_knows_no_keys_finds_the_list_before_the_board(page: &Page) {
+    for address in [
+        "#/play?table=learn",
+        "#/play?table=play&time=5%2B3&seats=face",
+        "#/play?table=learn&fen=7k/5KQ1/8/8/8/8/8/8 b - - 0 1",
+    ] {
+        page.open(address);
+        listen(page);
+        page.walk_to("e2");
+        page.chord("Shift", "Tab");
+        let way = "[data-action=words]:focus";
+        page.until("it has the focus", || page.exists(way));
+        assert_eq!(page.text(way).as_deref(), Some("Board in words"));
+        assert_eq!(page.beyond_the_edge(), Vec::<String>::new());
+        page.press("Enter");
+        page.until("the list has the focus", || {
+            page.exists("[role=dialog]:focus")
+        });
+        page.tab_to("[data-action=ask][data-word=white]");
+        said(page);
+        page.press("Enter");
+        page.until("it is answered", || answer(page).starts_with("White: king"));
+    }
+    let described = page.attribute("[data-fen]", "aria-description");
+    assert!(described.is_some_and(|it| it.contains("Arrow keys") && it.contains('?')));
 }
 
 fn an_answer_is_gone_with_the_position_that_it_tells_of(page: &Page) {
