@@ -4,6 +4,7 @@ use browser_tests::{Page, Test, Way, tests};
 
 pub const TESTS: &[Test] = tests![
     a_game_by_keyboard_alone_is_said_in_order,
+    a_promotion_and_a_claim_by_keyboard_are_said_in_each_language,
     what_is_asked_twice_is_said_twice,
     what_is_asked_on_the_board_is_said_and_shown,
     what_is_typed_asks_in_the_language_of_the_page,
@@ -100,6 +101,62 @@ fn a_game_by_keyboard_alone_is_said_in_order(page: &Page) {
             "Black: queen to h4. Checkmate: Black has won (Laws of Chess, 5.1.1)",
         ]
     );
+}
+
+// C44, PROMO-1, DRAW-14
+fn a_promotion_and_a_claim_by_keyboard_are_said_in_each_language(page: &Page) {
+    let spoken = [
+        (
+            "en",
+            [
+                "White’s clock is running.",
+                "The pawn on a7 was touched first: it must move.",
+                "The pawn has arrived on a8: choose what it becomes.",
+                "White: pawn to a8, becomes a queen, check",
+                "Black’s clock is running.",
+                "The claim is wrong. Half-moves without a capture or a pawn move: 0 of 100. White gets 60 seconds.",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "Іде годинник білих.",
+                "Взявся — ходи: пішак на a7 — перша торкнута фігура, нею треба ходити.",
+                "Пішак дійшов до a8: оберіть, на що він перетвориться.",
+                "Білі: пішак a8, перетворення на ферзя, шах",
+                "Іде годинник чорних.",
+                "Заява неправильна. Півходів без узять і ходів пішаків: 0 з 100. Білим додано час: 60 с.",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Идут часы белых.",
+                "Взялся — ходи: пешка на a7 — первая тронутая фигура, ей надо ходить.",
+                "Пешка дошла до a8: выберите, во что она превратится.",
+                "Белые: пешка a8, превращение в ферзя, шах",
+                "Идут часы чёрных.",
+                "Заявление неверно. Полуходов без взятий и ходов пешек: 0 из 100. Белым добавлено время: 60 с.",
+            ],
+        ),
+    ];
+    for (lang, expected) in spoken {
+        page.open(&format!(
+            "#/play?table=play&time=5%2B3&press=hand&lang={lang}&fen=7k/P7/8/8/8/8/8/K7 w - - 0 1"
+        ));
+        listen(page);
+        press(page, "white", "press");
+        page.until("the clock runs", || page.exists("[data-state=running]"));
+        page.play(Way::Keys, "a7a8q");
+        press(page, "white", "press");
+        press(page, "black", "claim");
+        press(page, "black", "claim-fifty-moves");
+        let last = expected[5];
+        page.until("the ruling is said", || {
+            page.text("[data-announcer]").as_deref() == Some(last)
+        });
+        assert_eq!(said(page), expected, "{lang}");
+    }
 }
 
 // C44
