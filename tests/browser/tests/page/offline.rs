@@ -320,6 +320,7 @@ fn one_file_from_a_disk_plays_teaches_and_keeps(page: &Page) {
         json!("uk")
     );
     page.open_file(&file, "#/learn", "[data-action=practice]");
+    page.open_file(&file, "#/learn/rook/1", "[data-task]");
     // So are the settings, and the other pieces, which come again with the page.
     page.open_file(&file, "#/settings", "[name=pieces]");
     let king = || page.js("return document.getElementById('piece-wK').innerHTML", &[]);
