@@ -5,5 +5,8 @@ import "./sound.js";
 import init from "jadoube";
 import { keep } from "./offline.js";
 
-init();
+// The sign is painted first, which takes two frames with its picture: beginning before that would only keep a slow
+// device's screen empty. What nobody sees is not painted, and does not wait.
+if (document.hidden) init();
+else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(init)));
 keep();
