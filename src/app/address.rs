@@ -192,6 +192,7 @@ fn code_of(high: u8, low: u8) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::regulations::Table;
 
     #[test]
     fn a_position_and_a_language_are_read() {
@@ -230,6 +231,7 @@ mod tests {
             assert!(is_first_game(hash), "{hash}");
             let plain = Address {
                 screen: Screen::Play,
+                setup: Setup::at(Table::Learn),
                 language: Address::read(hash).language,
                 ..Address::default()
             };
