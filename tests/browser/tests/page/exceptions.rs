@@ -1,11 +1,13 @@
 //! What an engine's driver can't do, and the tests that can't be run there for that; what the engines themselves do, they
-//! are all asked.
+//! are all asked. But for rounds of all screens, which take a minute each: phones are emulated in the first engine.
 
 use browser_tests::{Engine, Exception};
 
 const fn exception(engine: Engine, test: &'static str, why: &'static str) -> Exception {
     Exception { engine, test, why }
 }
+
+const ROUND: &str = "a round of all screens in this window is made in Chromium";
 
 pub const EXCEPTIONS: &[Exception] = &[
     exception(
@@ -37,5 +39,40 @@ pub const EXCEPTIONS: &[Exception] = &[
         Engine::WebKit,
         "storage::a_browser_killed_right_after_a_move_loses_nothing",
         "a driven browser has no profile that outlives it",
+    ),
+    exception(
+        Engine::Firefox,
+        "screens::a_laptop_at_twice_the_size_holds_every_screen",
+        ROUND,
+    ),
+    exception(
+        Engine::Firefox,
+        "screens::every_target_is_large_enough_for_a_finger",
+        ROUND,
+    ),
+    exception(
+        Engine::Firefox,
+        "screens::every_screen_on_a_tablet_and_a_laptop_is_whole",
+        ROUND,
+    ),
+    exception(
+        Engine::WebKit,
+        "screens::a_page_of_320_pixels_holds_every_screen",
+        ROUND,
+    ),
+    exception(
+        Engine::WebKit,
+        "screens::a_laptop_at_twice_the_size_holds_every_screen",
+        ROUND,
+    ),
+    exception(
+        Engine::WebKit,
+        "screens::every_target_is_large_enough_for_a_finger",
+        ROUND,
+    ),
+    exception(
+        Engine::WebKit,
+        "screens::every_screen_on_a_tablet_and_a_laptop_is_whole",
+        ROUND,
     ),
 ];
