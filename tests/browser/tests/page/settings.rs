@@ -107,12 +107,13 @@ fn letters_and_digits_stand_where_they_are_chosen(page: &Page) {
     page.viewport(1440, 900);
     open(page);
     let board = "document.querySelector('[data-fen]').getBoundingClientRect()";
+    // The box of a text goes a little below its letters.
     let shown = || {
         let script = format!(
             "const board = {board}; return [...document.querySelectorAll('[role=grid] > text')]\
              .filter((t) => t.getClientRects().length && getComputedStyle(t).display !== 'none')\
              .map((t) => [t.textContent.length, t.getBoundingClientRect().left >= board.left - 1 \
-               && t.getBoundingClientRect().bottom <= board.bottom + 1])"
+               && t.getBoundingClientRect().bottom <= board.bottom + 6])"
         );
         page.js(&script, &[])
     };
