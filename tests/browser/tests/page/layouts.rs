@@ -46,7 +46,9 @@ fn play_some(page: &Page, width: u32, height: u32, lang: &str) {
 fn an_upright_phone_shows_all_that_a_game_needs(page: &Page) {
     for lang in ["en", "uk", "ru"] {
         play_some(page, 390, 844, lang);
-        assert_eq!(out_of_view(page, &NEEDED), json!([]), "{lang}");
+        page.until("all that a game needs is in view", || {
+            out_of_view(page, &NEEDED) == json!([])
+        });
         let more = [
             "[data-action=sheet]",
             "[data-action=new-game]",
@@ -66,7 +68,9 @@ fn so_it_does_between_the_bars_of_a_browser(page: &Page) {
             "[data-action=new-game]",
             "[data-action=flip]",
         ];
-        assert_eq!(out_of_view(page, &more), json!([]), "{lang}");
+        page.until("the other buttons are in view", || {
+            out_of_view(page, &more) == json!([])
+        });
         page.play(Way::Taps, "f1b5");
     }
 }
