@@ -84,12 +84,13 @@ impl Destination {
 }
 
 /// Whether an address asks for a game that begins from the first position at a table where a touch does not count,
-/// and for nothing beside it: then the board can be laid out before all that the table knows is there.
+/// and for nothing beside it: then the board can be laid out before all that the table knows is there. `web/early.js`
+/// goes by the same, to fetch the board first.
 pub fn is_first_game(hash: &str) -> bool {
     let (place, query) = parts(hash);
-    let mut pairs = query.split('&').map(|pair| pair.split_once('='));
-    let plain = |pair| matches!(pair, Some(("table", "learn") | ("lang", _)));
-    place == "play" && query.contains("table=learn") && pairs.all(plain)
+    let pairs: Vec<_> = query.split('&').map(|pair| pair.split_once('=')).collect();
+    let plain = |pair: &Option<_>| matches!(pair, Some(("table", "learn") | ("lang", _)));
+    place == "play" && pairs.contains(&Some(("table", "learn"))) && pairs.iter().all(plain)
 }
 
 /// The place that an address names, and the pairs behind it.
@@ -244,6 +245,7 @@ mod tests {
             "#/play?table=learn&fen=8/8/8/8/8/8/8/8",
             "#/play?table=learn&opponent=2",
             "#/play?table=learn&",
+            "#/play?lang=table=learn",
             "#/play?kept=1&table=learn",
             "#/game=EIAE?table=learn",
         ] {
