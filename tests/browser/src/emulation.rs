@@ -1,5 +1,8 @@
 //! Windows, colours and motion as a test wants them, by what each engine's own protocol can set.
 
+use std::thread;
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::display::Display;
@@ -35,6 +38,7 @@ impl Browser {
         )?;
         let side =
             |index: usize, length: u32| frame[index].as_u64().unwrap_or(0) + u64::from(length);
+        let wanted = u64::from(height);
         let (width, height) = (side(0, width), side(1, height));
         let mut window = json!({ "width": width, "height": height });
         if self.engine == Engine::WebKit {
@@ -42,7 +46,15 @@ impl Browser {
             window["x"] = json!(x);
             window["y"] = json!(y);
         }
-        self.session().post("window/rect", &window).map(drop)
+        self.session().post("window/rect", &window)?;
+        // The page learns of it later, and what is measured before that is of the window before.
+        for _ in 0..50 {
+            if self.script("return innerHeight", &[])?.as_u64() == Some(wanted) {
+                break;
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
     }
 
     /// Asks for light or dark colours.
