@@ -27,6 +27,11 @@ pub const EXCEPTIONS: &[Exception] = &[
     ),
     exception(
         Engine::WebKit,
+        "motion::a_device_that_asks_for_little_motion_gets_none",
+        "a driven browser can't be asked for little motion; what the page itself is asked for is tested",
+    ),
+    exception(
+        Engine::WebKit,
         "scrollbars::nothing_scrolls_sideways_beside_a_scrollbar",
         "a driven browser's scrollbars lie over the page",
     ),

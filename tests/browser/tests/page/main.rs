@@ -16,6 +16,7 @@ mod input;
 mod layouts;
 mod learning;
 mod lessons;
+mod motion;
 mod offline;
 mod own_sheets;
 mod players;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         scrollbars::TESTS,
         addresses::TESTS,
         settings::TESTS,
+        motion::TESTS,
         headings::TESTS,
         home::TESTS,
         learning::TESTS,
