@@ -78,6 +78,9 @@ fn square_of(event: &Event) -> Option<Square> {
     cell.get_attribute("data-square")?.parse().ok()
 }
 
+/// Says on the board that the keyboard goes over it: after a click WebKit does not show by itself where it is.
+const KEYS: &str = "data-keys";
+
 /// Gives a square of this board the focus.
 pub fn focus(board: &Element, square: Square) {
     let cell = board.query_selector(&format!("[data-square={square}]"));
@@ -133,6 +136,7 @@ pub fn Board(props: &Props) -> Html {
                 if let Some(board) = drawing.cast::<Element>() {
                     // Without capture a drag beyond the window is not seen, no more.
                     let _ = board.set_pointer_capture(pointer);
+                    let _ = board.remove_attribute(KEYS);
                 }
                 layer.aim(at);
                 gesture.emit(Gesture::Press {
@@ -203,6 +207,7 @@ pub fn Board(props: &Props) -> Html {
             };
             event.prevent_default();
             if let Some(board) = drawing.cast::<Element>() {
+                let _ = board.set_attribute(KEYS, "");
                 focus(&board, next);
             }
         })
