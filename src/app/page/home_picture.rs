@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::layer::drawing;
+use super::marks::TWO_RINGS;
 use crate::game::regulations::Table;
 use crate::rules::{Color, Piece, Role};
 
@@ -29,8 +30,7 @@ pub fn picture(table: Table) -> Html {
                 <>
                     <circle class="mark-legal" cx="50" cy="50" r="15" />
                     <circle class="mark-legal" cx="350" cy="150" r="15" />
-                    <path class="mark-capture" fill-rule="evenodd"
-                        d="M250 4a46 46 0 1 0 0.100 0zM250 14a36 36 0 1 1 -0.100 0z" />
+                    <path class="mark-capture" d={["M250 50", TWO_RINGS].concat()} />
                 </>
             },
         ),

@@ -21,8 +21,8 @@ const SMALL_TICK: &str = "m17-31l9 10 18-22";
 const CROSS: &str = "m-17-17l34 34m0-34l-34 34";
 /// The same small, beside a piece.
 const SMALL_CROSS: &str = "m22-42l20 20m0-20l-20 20";
-/// A ring.
-const RING: &str = "m-41 0a41 41 0 1 1 82 0a41 41 0 1 1-82 0z";
+/// A frame, drawn as a dashed line; at the table there is a dashed ring, too.
+const FRAME: &str = "m-42-42h84v84h-84z";
 
 /// The drawing.
 pub fn view(play: &Play, orientation: Orientation) -> Html {
@@ -44,7 +44,7 @@ pub fn view(play: &Play, orientation: Orientation) -> Html {
         .collect();
     html! {
         <svg class="lines collected" viewBox="0 0 800 800" aria-hidden="true" data-stars={stars.join(" ")}>
-            { for draw("pointed", pointed, RING, RING) }
+            { for draw("pointed", pointed, FRAME, FRAME) }
             { for draw("star", play.stars(), STAR, SMALL_STAR) }
             { for draw("cross", play.crossed(), CROSS, SMALL_CROSS) }
             { for draw("tick", play.ticks(), TICK, SMALL_TICK) }

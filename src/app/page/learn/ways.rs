@@ -7,6 +7,7 @@ use crate::app::learn::record::Record;
 use crate::app::message::Message;
 use crate::app::page::browser::with_language;
 use crate::app::page::home_picture::board;
+use crate::app::page::marks::TWO_RINGS;
 use crate::app::texts::Texts;
 use crate::rules::{Color, Role};
 
@@ -86,7 +87,7 @@ fn practice() -> Html {
                 { for [(0, 0), (1, 0), (2, 0), (0, 1), (2, 1), (0, 2), (1, 2), (2, 2), (3, 3)].map(|(x, y)| html! {
                     <circle class="mark-legal" cx={(x * 100 + 50).to_string()} cy={(y * 100 + 50).to_string()} r="15" />
                 }) }
-                <path class="mark-capture" fill-rule="evenodd" d="M350 104a46 46 0 1 0 0.100 0zM350 114a36 36 0 1 1 -0.100 0z" />
+                <path class="mark-capture" d={["M350 150", TWO_RINGS].concat()} />
             </>
         },
     )

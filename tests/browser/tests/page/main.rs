@@ -16,6 +16,7 @@ mod input;
 mod layouts;
 mod learning;
 mod lessons;
+mod marks;
 mod motion;
 mod offline;
 mod own_sheets;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         scrollbars::TESTS,
         addresses::TESTS,
         settings::TESTS,
+        marks::TESTS,
         motion::TESTS,
         headings::TESTS,
         home::TESTS,
