@@ -517,7 +517,10 @@ status-annulled = The game is annulled and played anew
 
 ## What a claim rests on
 
-proof-repetition = Times that the position stood on the board: { $count } ({ $when }).
+proof-repetition = The position stood on the board { $count ->
+    [one] once
+   *[other] { $count } times
+  } ({ $when }).
 proof-start = at the start
 proof-intended = after the move written down
 proof-moves = Half-moves without a capture or a pawn move: { $count } of { $needed }.

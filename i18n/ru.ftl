@@ -280,14 +280,14 @@ address-notation = Адрес просит нотацию «{ $name }», кот�
 
 square-touched = тронута
 square-adjust = поправляют
-duty-move = Взялся — ходи: { $role ->
-    [king] король
-    [queen] ферзь
-    [rook] ладья
-    [bishop] слон
-    [knight] конь
-   *[pawn] пешка
-  } на { $square } — первая тронутая фигура, ей надо ходить.
+duty-move = Взялся — ходи: надо ходить { $role ->
+    [king] королём
+    [queen] ферзём
+    [rook] ладьёй
+    [bishop] слоном
+    [knight] конём
+   *[pawn] пешкой
+  } с { $square }.
 duty-capture = Прикоснулись к чужой фигуре: { $role ->
     [king] короля
     [queen] ферзя
@@ -524,7 +524,11 @@ status-annulled = Партия отменена и начинается зано
 
 ## На чём держится заявление
 
-proof-repetition = Сколько раз позиция стояла на доске: { $count } ({ $when }).
+proof-repetition = Позиция стояла на доске { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+  } ({ $when }).
 proof-start = в начале
 proof-intended = после записанного хода
 proof-moves = Полуходов без взятий и ходов пешек: { $count } из { $needed }.

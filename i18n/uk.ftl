@@ -280,14 +280,14 @@ address-notation = Адреса просить нотацію «{ $name }», я�
 
 square-touched = торкнута
 square-adjust = поправляють
-duty-move = Взявся — ходи: { $role ->
-    [king] король
-    [queen] ферзь
-    [rook] тура
-    [bishop] слон
-    [knight] кінь
-   *[pawn] пішак
-  } на { $square } — перша торкнута фігура, нею треба ходити.
+duty-move = Взявся — ходи: треба ходити { $role ->
+    [king] королем
+    [queen] ферзем
+    [rook] турою
+    [bishop] слоном
+    [knight] конем
+   *[pawn] пішаком
+  } з { $square }.
 duty-capture = Торкнулися чужої фігури: { $role ->
     [king] короля
     [queen] ферзя
@@ -327,7 +327,7 @@ adjust-said = { $color ->
     [white] Білі поправляють: дотик зараз не зобов’язує.
    *[black] Чорні поправляють: дотик зараз не зобов’язує.
   }
-adjust-over = Поправляння закінчено: торкнута фігура має ходити.
+adjust-over = Поправляти закінчили: взявся — ходи.
 
 ## Що каже стіл
 
@@ -524,10 +524,14 @@ status-annulled = Партію скасовано й починають зано
 
 ## На чому тримається заява
 
-proof-repetition = Скільки разів позиція стояла на дошці: { $count } ({ $when }).
+proof-repetition = Позиція стояла на дошці { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+  } ({ $when }).
 proof-start = на початку
 proof-intended = після записаного ходу
-proof-moves = Півходів без узять і ходів пішаків: { $count } з { $needed }.
+proof-moves = Півходів без узять і ходів пішаків: { $count } зі { $needed }.
 
 ## Кнопки гравця
 

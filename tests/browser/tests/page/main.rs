@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         input::TESTS,
         access::TESTS,
         spoken::TESTS,
+        spoken::games::TESTS,
         screens::TESTS,
         scrollbars::TESTS,
         addresses::TESTS,

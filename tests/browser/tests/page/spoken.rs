@@ -1,10 +1,10 @@
-//! What is said aloud: a whole game by keyboard alone, and the board in words for who asks.
+//! What is said aloud: whole games by keyboard alone, and the board in words for who asks.
+
+pub mod games;
 
 use browser_tests::{Page, Test, Way, tests};
 
 pub const TESTS: &[Test] = tests![
-    a_game_by_keyboard_alone_is_said_in_order,
-    a_promotion_and_a_claim_by_keyboard_are_said_in_each_language,
     what_is_asked_twice_is_said_twice,
     what_is_asked_on_the_board_is_said_and_shown,
     what_is_typed_asks_in_the_language_of_the_page,
@@ -48,115 +48,6 @@ fn expect_said(page: &Page, expected: &[&str]) {
     // Whatever else there is would come now.
     page.pause();
     assert_eq!(said(page), expected);
-}
-
-/// Presses a control by the Tab key and Enter.
-#[track_caller]
-fn press(page: &Page, side: &str, action: &str) {
-    page.tab_to(&format!("[data-action={action}][data-side={side}]"));
-    page.press("Enter");
-}
-
-// C44, CLOCK-2, CLOCK-5, DRAW-2
-fn a_game_by_keyboard_alone_is_said_in_order(page: &Page) {
-    page.open("#/play?table=play&time=5%2B3&press=hand");
-    listen(page);
-    press(page, "white", "press");
-    page.until("the clock runs", || {
-        page.attribute("[data-clock=white]", "data-state")
-            .as_deref()
-            == Some("running")
-    });
-    page.play(Way::Keys, "f2f3");
-    press(page, "white", "press");
-    page.play(Way::Keys, "e7e5");
-    // A draw is offered after the move and before the press.
-    press(page, "black", "offer-draw");
-    press(page, "black", "press");
-    press(page, "white", "decline-draw");
-    page.play(Way::Keys, "g2g4");
-    press(page, "white", "press");
-    // A running clock is not read out, nor what the keyboard only passes.
-    page.pause();
-    page.pause();
-    page.play(Way::Keys, "d8h4");
-    page.expect_result("0-1");
-    page.pause();
-    assert_eq!(
-        said(page),
-        [
-            "White’s clock is running.",
-            "The pawn on f2 was touched first: it must move.",
-            "White: pawn to f3",
-            "Black’s clock is running.",
-            "The pawn on e7 was touched first: it must move.",
-            "Black: pawn to e5",
-            "Black offers a draw.",
-            "White’s clock is running.",
-            "White declines the draw.",
-            "The pawn on g2 was touched first: it must move.",
-            "White: pawn to g4",
-            "Black’s clock is running.",
-            "The queen on d8 was touched first: it must move.",
-            "Black: queen to h4. Checkmate: Black has won (Laws of Chess, 5.1.1)",
-        ]
-    );
-}
-
-// C44, PROMO-1, DRAW-14
-fn a_promotion_and_a_claim_by_keyboard_are_said_in_each_language(page: &Page) {
-    let spoken = [
-        (
-            "en",
-            [
-                "White’s clock is running.",
-                "The pawn on a7 was touched first: it must move.",
-                "The pawn has arrived on a8: choose what it becomes.",
-                "White: pawn to a8, becomes a queen, check",
-                "Black’s clock is running.",
-                "The claim is wrong. Half-moves without a capture or a pawn move: 0 of 100. White gets 60 seconds.",
-            ],
-        ),
-        (
-            "uk",
-            [
-                "Іде годинник білих.",
-                "Взявся — ходи: пішак на a7 — перша торкнута фігура, нею треба ходити.",
-                "Пішак дійшов до a8: оберіть, на що він перетвориться.",
-                "Білі: пішак a8, перетворення на ферзя, шах",
-                "Іде годинник чорних.",
-                "Заява неправильна. Півходів без узять і ходів пішаків: 0 з 100. Білим додано час: 60 с.",
-            ],
-        ),
-        (
-            "ru",
-            [
-                "Идут часы белых.",
-                "Взялся — ходи: пешка на a7 — первая тронутая фигура, ей надо ходить.",
-                "Пешка дошла до a8: выберите, во что она превратится.",
-                "Белые: пешка a8, превращение в ферзя, шах",
-                "Идут часы чёрных.",
-                "Заявление неверно. Полуходов без взятий и ходов пешек: 0 из 100. Белым добавлено время: 60 с.",
-            ],
-        ),
-    ];
-    for (lang, expected) in spoken {
-        page.open(&format!(
-            "#/play?table=play&time=5%2B3&press=hand&lang={lang}&fen=7k/P7/8/8/8/8/8/K7 w - - 0 1"
-        ));
-        listen(page);
-        press(page, "white", "press");
-        page.until("the clock runs", || page.exists("[data-state=running]"));
-        page.play(Way::Keys, "a7a8q");
-        press(page, "white", "press");
-        press(page, "black", "claim");
-        press(page, "black", "claim-fifty-moves");
-        let last = expected[5];
-        page.until("the ruling is said", || {
-            page.text("[data-announcer]").as_deref() == Some(last)
-        });
-        assert_eq!(said(page), expected, "{lang}");
-    }
 }
 
 // C44
