@@ -74,9 +74,9 @@ pub fn OwnSheet(props: &Props) -> Html {
     // The half-move that is to be corrected, by index.
     let chosen = use_state(|| None::<usize>);
     let (field, roll) = (use_node_ref(), use_node_ref());
+    let seated = props.seat.is_some();
     {
         let field = field.clone();
-        let seated = props.seat.is_some();
         use_effect_with(*open, move |&open| {
             if !seated {
                 unfold(open);
@@ -94,13 +94,21 @@ pub fn OwnSheet(props: &Props) -> Html {
 
     {
         let roll = roll.clone();
-        let seated = props.seat.is_some();
         use_effect_with((*open, target), move |(_, target)| {
             if let Some(roll) = roll.cast::<HtmlElement>().filter(|_| seated) {
                 show(&roll, target.is_some());
             }
         });
     }
+    // While the other's sheet was open, the line may have been out of view.
+    let onfocus = {
+        let roll = roll.clone();
+        Callback::from(move |_: FocusEvent| {
+            if let Some(roll) = roll.cast::<HtmlElement>().filter(|_| seated) {
+                show(&roll, target.is_some());
+            }
+        })
+    };
     let ontoggle = {
         let open = open.clone();
         Callback::from(move |_: MouseEvent| open.set(!*open))
@@ -186,7 +194,6 @@ pub fn OwnSheet(props: &Props) -> Html {
     };
     let id = format!("write-{side}");
     let hint = format!("{id}-hint");
-    let seated = props.seat.is_some();
     let label = texts.say(&Message::of("own-sheet").text("color", side));
     let writing = html! {
         <>
@@ -207,7 +214,7 @@ pub fn OwnSheet(props: &Props) -> Html {
                 <input {id} ref={field.clone()} type="text" data-action="write-down" data-side={side.to_string()}
                     autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="done"
                     inputmode={seated.then_some("none")} maxlength={LONGEST_ENTRY}
-                    aria-describedby={hint.clone()} readonly={target.is_none()} />
+                    aria-describedby={hint.clone()} readonly={target.is_none()} {onfocus} />
                 if seated {
                     <button type="submit" data-action="put-down">{ texts.plain("own-put") }</button>
                 }
@@ -231,7 +238,8 @@ pub fn OwnSheet(props: &Props) -> Html {
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-4.500L15.500 5l3.500 3.500L8.500 19zM13 7.500l3.500 3.500" /></svg>
                     { last }
                 </button>
-                if *open { <div class="writing">{ writing }</div> }
+                // Has the focus where a browser gives none to keys that are pressed.
+                if *open { <div class="writing" tabindex="-1">{ writing }</div> }
             </section>
         };
     }

@@ -176,12 +176,12 @@ pub fn show(roll: &HtmlElement, past: bool) {
     }
     let rect = |it: Option<Element>| it.map(|it| it.get_bounding_client_rect());
     let find = |selector| roll.query_selector(selector).ok().flatten();
-    let (window, head) = (roll.get_bounding_client_rect(), rect(find("thead")));
-    let head = head.map_or((0.0, 0.0), |head| {
-        (head.top() - window.top(), head.height())
-    });
-    // The far player's sheet has its head below.
-    let turned = head.0 > window.height() / 2.0;
+    let window = roll.get_bounding_client_rect();
+    let head = rect(find("thead")).map_or(0.0, |head| head.height());
+    // The far player's sheet has the numbers of its lines at the right.
+    let turned = rect(find("tbody th"))
+        .zip(rect(find("tbody td")))
+        .is_some_and(|(number, entry)| number.left() > entry.left());
     let edges = |it: &DomRect| {
         if turned {
             (-it.bottom(), -it.top())
@@ -194,7 +194,7 @@ pub fn show(roll: &HtmlElement, past: bool) {
     let line = rect(find("[aria-current]").or_else(|| find("[data-ply]")));
     if let Some(line) = line {
         let line = edges(&line);
-        let above = (line.0 - top - head.1).min(0.0);
+        let above = (line.0 - top - head).min(0.0);
         let below = (line.1 - bottom).max(0.0);
         let at = f64::from(roll.scroll_top()) + above.floor() + below.ceil();
         roll.set_scroll_top(at as i32);

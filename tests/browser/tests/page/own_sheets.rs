@@ -1,11 +1,13 @@
 //! Face to face each player writes on a sheet at the own edge, with keys that are turned with it.
 
-use browser_tests::{Page, Test, Way, tests};
-use serde_json::json;
+use browser_tests::{Engine, Page, Test, Way, tests};
+use serde_json::{Value, json};
 
 pub const TESTS: &[Test] = tests![
     face_to_face_each_writes_at_the_own_edge,
     the_keys_are_as_large_as_fingers_and_turned_to_their_player,
+    on_a_phone_both_sheets_can_be_written,
+    where_one_sheet_has_room_the_other_yields_and_keeps_what_is_written,
     handed_in_each_sheet_says_where_it_differs,
 ];
 
@@ -105,6 +107,111 @@ fn the_keys_are_as_large_as_fingers_and_turned_to_their_player(page: &Page) {
             sides,
             json!([[true, true, true], [false, false, true]]),
             "{width}"
+        );
+    }
+}
+
+/// What of a side's open sheet can't be pressed where it is seen: it lies outside of the window, or under something.
+fn out_of_reach(page: &Page, side: &str) -> Vec<String> {
+    let script = "const own = `[data-bar=${arguments[0]}]`;\
+        return [...document.querySelectorAll(\
+          ['[data-key]', '[data-action=rub-out]', '[data-action=put-down]', '[data-action=write-down]',\
+           '[data-line][aria-current]'].map((it) => `${own} ${it}`).join())]\
+        .filter((it) => { const box = it.getBoundingClientRect();\
+          return it.getClientRects().length && ![1, 3].every((part) => {\
+            const x = box.left + box.width * part / 4, y = box.top + box.height * part / 4;\
+            return it.contains(document.elementFromPoint(x, y)); }); })\
+        .map((it) => it.outerHTML)";
+    let found = page.js(script, &[json!(side)]);
+    let found = found.as_array().cloned().unwrap_or_default();
+    found.iter().map(Value::to_string).collect()
+}
+
+/// How many keys of a side's sheet are seen.
+fn keys(page: &Page, side: &str) -> u64 {
+    let seen = "return [...document.querySelectorAll(`[data-bar=${arguments[0]}] [data-key]`)]\
+        .filter((it) => it.getClientRects().length).length";
+    page.js(seen, &[json!(side)]).as_u64().unwrap_or(0)
+}
+
+/// What stands in the field of a side's sheet.
+fn begun(page: &Page, side: &str) -> String {
+    let value = "return document.querySelector(`[data-bar=${arguments[0]}] [data-action=write-down]`).value";
+    let value = page.js(value, &[json!(side)]);
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Both sheets lie open after two moves of each.
+fn open_both(page: &Page) {
+    page.open(AT_A_TABLET);
+    page.action("press");
+    page.play(Way::Clicks, "e2e4 e7e5 g1f3 b8c6");
+    open_sheet(page, "white");
+    open_sheet(page, "black");
+}
+
+fn type_key(page: &Page, side: &str, key: &str) {
+    page.click(&at(page, side, &format!("[data-key='{key}']")));
+}
+
+// NOTATION-1
+fn on_a_phone_both_sheets_can_be_written(page: &Page) {
+    page.viewport(390, 844);
+    open_both(page);
+    // White's line comes into view with its field.
+    page.click(&at(page, "white", "[data-action=write-down]"));
+    for side in ["white", "black"] {
+        assert_eq!(out_of_reach(page, side), Vec::<String>::new(), "{side}");
+    }
+    // In turns, as two who write at once.
+    type_key(page, "white", "e");
+    type_key(page, "black", "e");
+    type_key(page, "white", "4");
+    type_key(page, "black", "5");
+    assert_eq!(
+        (begun(page, "white"), begun(page, "black")),
+        ("e4".into(), "e5".into())
+    );
+    for side in ["white", "black"] {
+        page.click(&at(page, side, "[data-action=put-down]"));
+    }
+    page.until("both have written", || {
+        record(page, "white")[0] == "e4" && record(page, "black")[0] == "e5"
+    });
+}
+
+fn where_one_sheet_has_room_the_other_yields_and_keeps_what_is_written(page: &Page) {
+    // On its side a phone is known by having no mouse.
+    let on_its_side = page.engine() == Engine::Chromium;
+    if on_its_side {
+        page.spend_browser();
+        page.fingers_only(true);
+    }
+    for (width, height) in [(390, 664), (844, 390)] {
+        if width > height && !on_its_side {
+            continue;
+        }
+        page.viewport(width, height);
+        open_both(page);
+        type_key(page, "black", "e");
+        for (writes, yields) in [("white", "black"), ("black", "white")] {
+            page.click(&at(page, writes, "[data-action=write-down]"));
+            page.until("the other sheet yields", || keys(page, yields) == 0);
+            assert!(keys(page, writes) > 20, "{width}, {writes}");
+            for side in [writes, yields] {
+                assert_eq!(
+                    out_of_reach(page, side),
+                    Vec::<String>::new(),
+                    "{width}, {side}"
+                );
+            }
+            // A key that is pressed does not make its own sheet yield.
+            type_key(page, writes, "4");
+            assert!(keys(page, writes) > 20, "{width}, {writes}");
+        }
+        assert_eq!(
+            (begun(page, "white"), begun(page, "black")),
+            ("4".into(), "e4".into())
         );
     }
 }
