@@ -6,10 +6,18 @@ const parts = { "": null, shelf: "papers", settings: "more", learn: "learning", 
 const first = /^#?\/?play\/?\?(lang=[^&]*&)?table=learn(&lang=[^&]*)?$/.test(location.hash);
 const table = first && !isUnfinished() ? "boards" : "tables";
 const part = parts[place] === undefined ? table : parts[place];
-for (const module of PARTS[part] ?? []) {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "", href: module });
-  document.head.append(link);
+
+// Behind the style sheet and the program, which are on their way: what is painted first is not to wait for a part of
+// the line. What nobody sees is not painted.
+if (document.hidden) fetchPart();
+else requestAnimationFrame(() => requestAnimationFrame(fetchPart));
+
+function fetchPart() {
+  for (const module of PARTS[part] ?? []) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "", href: module });
+    document.head.append(link);
+  }
 }
 
 function isUnfinished() {

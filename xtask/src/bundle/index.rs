@@ -18,10 +18,16 @@ pub(super) fn index(
 ) -> Result<(), Failure> {
     let beside = beside(project, page);
     let mut markup = String::new();
+    let mut sheet = Some(sheet(project, page, work, staged, lines)?);
     for line in lines.lines() {
         let named = line.trim();
         if named.starts_with("<link rel=\"stylesheet\"") {
-            // All of them are one, see below.
+            // All of them are one.
+            if let Some(sheet) = sheet.take() {
+                markup.push_str(&format!(
+                    "    <link rel=\"stylesheet\" href=\"{sheet}\" />\n"
+                ));
+            }
         } else if let Some(name) = between(named, "<link rel=\"copy\" href=\"", "\"") {
             let source = beside.join(name);
             if named.contains(" id=\"") {
@@ -72,16 +78,22 @@ pub(super) fn index(
             markup.push('\n');
         }
     }
+    write(&staged.join("index.html"), &markup)
+}
+
+/// The style sheets in one; its name.
+fn sheet(
+    project: &Project,
+    page: &Page<'_>,
+    work: &Path,
+    staged: &Path,
+    lines: &str,
+) -> Result<String, Failure> {
     let entry = work.join("entry.css");
-    write(&entry, &styles(lines, beside))?;
-    let sheet = publish(
+    write(&entry, &styles(lines, beside(project, page)))?;
+    publish(
         &esbuild(project, page, &entry, &work.join("page.css"), &[])?,
         staged,
-    )?;
-    let head = format!("    <link rel=\"stylesheet\" href=\"{sheet}\" />\n  </head>");
-    write(
-        &staged.join("index.html"),
-        &markup.replacen("  </head>", &head, 1),
     )
 }
 
