@@ -3,15 +3,19 @@
 // The page hears `jadoube:update` when a new version waits (and finds `data-update` on the root when it looks later),
 // and asks for it by `jadoube:renew`. Until then nothing changes under a game that is played.
 
+import { shown } from "./sign.js";
+
 /** How often a page that stays open asks for a new version, in milliseconds. */
 const AGAIN = 60 * 60 * 1000;
+
+/** How long after something is to be seen the files begin to be kept, in milliseconds. */
+const PAUSE = 1000;
 
 /** Registers the worker, where there can be one: not in a page from a disk. */
 export function keep() {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
-  // The first visit is for the page; what it fetches goes before.
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register, { once: true });
+  // The first visit is for the page; what it fetches and draws goes before.
+  shown.then(() => setTimeout(register, PAUSE));
 }
 
 async function register() {
