@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::square::SquareCell;
+use super::square::square;
 use crate::app::geometry::Orientation;
 use crate::app::scene::Marks;
 use crate::app::texts::Texts;
@@ -39,13 +39,7 @@ pub struct Props {
 /// A row of eight cells.
 #[component]
 pub fn Row(props: &Props) -> Html {
-    let orientation = props.orientation;
-    let cells = props.cells.iter().flatten().map(|cell| {
-        html! {
-            <SquareCell key={cell.square.index()} square={cell.square} piece={cell.piece}
-                lifted={cell.lifted} marks={cell.marks} tab_stop={cell.tab_stop} {orientation}
-                texts={props.texts.clone()} />
-        }
-    });
+    let cells = props.cells.iter().flatten();
+    let cells = cells.map(|cell| square(cell, props.orientation, &props.texts));
     html! { <g role="row">{ for cells }</g> }
 }
