@@ -1,5 +1,6 @@
 //! What the page asks of the browser: the address, the stored language, the owner's languages.
 
+use gloo_timers::callback::Timeout;
 use gloo_utils::{document, document_element, window};
 
 use js_sys::{Function, Reflect};
@@ -24,6 +25,21 @@ pub fn hash() -> String {
 /// For how long the page has been open, in milliseconds.
 pub fn age() -> f64 {
     window().performance().map_or(0.0, |source| source.now())
+}
+
+/// Does something in a task of its own: what has been drawn can be painted before it, and a touch heard. What nobody
+/// sees is done at once, since browsers let the tasks of such a page wait.
+pub fn in_own_task(does: impl FnOnce() + 'static) {
+    if document().hidden() {
+        does();
+    } else {
+        Timeout::new(0, does).forget();
+    }
+}
+
+/// Whether the page has just been opened, and nothing but its sign is to be seen (`web/sign.js`).
+pub fn shows_sign() -> bool {
+    document().get_element_by_id("sign").is_some()
 }
 
 /// Whether the address names one game, and not what a game is to be played by.

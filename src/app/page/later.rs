@@ -16,6 +16,7 @@ use std::thread::LocalKey;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::browser;
 use super::importing::{self, Importing, Source, Step};
 use super::last_game::{self, Found};
 use super::learn;
@@ -254,7 +255,7 @@ fn fetch<P>(
         if let Ok(part) = part {
             fetched.set(Some(part));
         }
-        then(part);
+        browser::in_own_task(move || then(part));
     });
 }
 

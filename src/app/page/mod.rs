@@ -58,9 +58,11 @@ pub fn run() {
     browser::show_trouble_on_panic();
     let place = Destination::read(&browser::hash());
     speech::fetch(speech::wanted(place.language), |_| {
-        match gloo_utils::document().get_element_by_id("table") {
-            Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
-            None => yew::Renderer::<site::Site>::new().render(),
-        };
+        browser::in_own_task(|| {
+            match gloo_utils::document().get_element_by_id("table") {
+                Some(host) => yew::Renderer::<site::Site>::with_root(host).render(),
+                None => yew::Renderer::<site::Site>::new().render(),
+            };
+        });
     });
 }

@@ -17,6 +17,8 @@ use crate::rules::Color;
 pub struct Props {
     /// Its lines.
     pub blocks: Vec<Block>,
+    /// Whether what only paper shows is drawn, too.
+    pub paper: bool,
     /// How many half-moves have been made.
     pub made: usize,
     /// After how many of them the board shows the position, where that is not the game's present.
@@ -106,6 +108,7 @@ pub fn ScoreSheet(props: &Props) -> Html {
     let numbering = format!("counter-reset:move {before}");
     // A page has two columns.
     let empty_blocks = match props.blocks.len() {
+        _ if !props.paper => 0,
         0 => 2,
         blocks => blocks % 2,
     };

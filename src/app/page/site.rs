@@ -294,13 +294,17 @@ impl Site {
                 // Where the board can't be had, the table perhaps can.
                 later::fetch_boards(move |_| link.send_message(Msg::Board));
             }
-            Screen::Play | Screen::Home => self.fetch_tables(),
+            Screen::Play => self.fetch_tables(),
+            // What is here already is drawn first.
+            Screen::Home => {
+                let link = self.link.clone();
+                browser::in_own_task(move || fetch_tables(link));
+            }
         }
     }
 
     fn fetch_tables(&self) {
-        let link = self.link.clone();
-        later::fetch_tables(move |it| link.send_message(Msg::Part(it.is_ok())));
+        fetch_tables(self.link.clone());
     }
 
     /// Whether the board may be set out before the table has come: a first game is asked for, and there is none that
@@ -372,4 +376,8 @@ impl Site {
         let link = self.link.clone();
         speech::fetch(language, move |texts| link.send_message(Msg::Speak(texts)));
     }
+}
+
+fn fetch_tables(link: Scope<Site>) {
+    later::fetch_tables(move |it| link.send_message(Msg::Part(it.is_ok())));
 }

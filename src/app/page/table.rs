@@ -107,6 +107,8 @@ pub enum Msg {
     Kept(Report),
     /// The storage is waited for no longer.
     Open,
+    /// What is to be seen is drawn; the rest is to follow.
+    Rest,
     /// Something is asked for about the board, as a text.
     Ask(String),
     /// The part of the page that answers has come with its sentences, or has not.
@@ -149,6 +151,8 @@ pub struct Table {
     keeper: Keeper,
     /// The wait for the keeper; nothing once it has answered.
     opening: Option<Timeout>,
+    /// Whether all of it is drawn, also what is not to be seen at first.
+    whole: bool,
     /// Whether a game that is to lie here is on its way.
     waiting: bool,
     /// The part with the players' own sheets has been asked for.
@@ -220,6 +224,7 @@ impl Component for Table {
                 move |report| link.send_message(Msg::Kept(report))
             }),
             opening: opening::wait(link),
+            whole: false,
             waiting: false,
             sheets_wanted: false,
             kept: Notes::default(),
@@ -323,6 +328,7 @@ impl Component for Table {
                 self.hear_keeper(ctx, report);
             }
             Msg::Open => self.opening = None,
+            Msg::Rest => return !std::mem::replace(&mut self.whole, true),
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Computer(event) => self.computer_hears(event),
             Msg::Language(language) => {
@@ -362,7 +368,7 @@ impl Component for Table {
     }
 
     fn view(&self, _: &Context<Table>) -> Html {
-        if self.opening.is_some() || self.waiting {
+        if !self.is_laid_out() {
             return html! { <main class="table" aria-busy="true" /> };
         }
         self.draw()
@@ -373,6 +379,10 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
+        if !self.whole && self.is_laid_out() {
+            let link = ctx.link().clone();
+            browser::in_own_task(move || link.send_message(Msg::Rest));
+        }
         self.unsaid = false;
         if std::mem::take(&mut self.takes_focus) {
             self.focus_cursor();

@@ -11,16 +11,27 @@ use crate::storage::{self, Report};
 /// How long a table waits for its storage, in milliseconds; without one it is played at all the same.
 const PATIENCE: u32 = 1_000;
 
-/// The wait of a table that has just been opened; none where there is nothing to wait for.
+/// The wait of a table that has just been opened; none where there is nothing to wait for. A page that begins with it
+/// draws it in the next task.
 pub fn wait(link: &Scope<Table>) -> Option<Timeout> {
     let named = browser::names_a_game() || storage::asked_for(&browser::hash()).is_some();
-    (named || browser::may_be_unfinished()).then(|| {
-        let link = link.clone();
-        Timeout::new(PATIENCE, move || link.send_message(Msg::Open))
-    })
+    let patience = match named || browser::may_be_unfinished() {
+        true => PATIENCE,
+        false if browser::shows_sign() => 0,
+        false => return None,
+    };
+    let link = link.clone();
+    Some(Timeout::new(patience, move || link.send_message(Msg::Open)))
 }
 
 /// Whether this report is the answer to the question what there is, and not only a part of it.
 pub fn answers(report: &Report) -> bool {
     !matches!(report, Report::Unfinished(..) | Report::SetAside(_))
+}
+
+impl Table {
+    /// Whether there is a board to be seen.
+    pub(super) fn is_laid_out(&self) -> bool {
+        self.opening.is_none() && !self.waiting
+    }
 }

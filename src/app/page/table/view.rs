@@ -75,7 +75,7 @@ impl Table {
         let made = self.sitting.plies().len();
         let last = made.checked_sub(1).map(|last| self.written(last));
         html! {
-            <main class={classes} ref={self.root.clone()}>
+            <main class={classes} ref={self.root.clone()} aria-busy={(!self.whole).then_some("true")}>
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
@@ -113,15 +113,17 @@ impl Table {
                 if self.writes_own() {
                     if !face_to_face { { self.own_sheet(None) } }
                 } else {
-                    <ScoreSheet blocks={sheet.blocks().to_vec()} {made} past={self.past}
+                    <ScoreSheet blocks={sheet.blocks().to_vec()} paper={self.whole} {made} past={self.past}
                         timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
                         texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
                         on_print={self.callbacks.print.clone()}>
                         { self.compared_both() }
                     </ScoreSheet>
                 }
-                { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
-                { printed::foot(&self.sitting, texts) }
+                if self.whole {
+                    { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
+                    { printed::foot(&self.sitting, texts) }
+                }
                 if has_bars {
                     { self.bar(near) }
                 }
@@ -175,6 +177,9 @@ impl Table {
     /// The settings, with the files of games and what holds in this one.
     fn settings(&self) -> Html {
         let (texts, game) = (&self.texts, self.sitting.game());
+        if !self.whole {
+            return settings(texts, &self.callbacks.language, Html::default());
+        }
         let files = Keeping {
             files: true,
             can_export: !game.log().is_empty(),
