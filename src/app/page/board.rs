@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::browser;
 use super::chooser::Chooser;
+use super::coordinates;
 use super::layer::Layer;
 use super::marks::Markings;
 use super::pointer;
@@ -18,7 +19,7 @@ use crate::app::hand::{Gesture, Hand};
 use crate::app::message::Message;
 use crate::app::scene::Scene;
 use crate::app::texts::Texts;
-use crate::rules::{Color, File, Placement, Position, Rank, Square};
+use crate::rules::{Placement, Position, Square};
 
 /// The dark squares as one path: where every other file and every other rank do not cross.
 const DARK_SQUARES: &str = "M100 0h100v800h-100zM300 0h100v800h-100zM500 0h100v800h-100zM700 0h100v800h-100z\
@@ -249,6 +250,7 @@ pub fn Board(props: &Props) -> Html {
     let fen = props.position.map(|position| position.to_fen().into());
     let fen: AttrValue = fen.unwrap_or_else(|| props.fen.clone());
     let turn = props.position.map_or(orientation.near, |it| it.turn());
+    let every = browser::look("data-coordinates").as_deref() == Some("every");
     html! {
         <div class="board">
             <svg ref={drawing} viewBox="0 0 800 800" role="grid" class="drawing"
@@ -257,9 +259,11 @@ pub fn Board(props: &Props) -> Html {
                 {onpointerdown} {onclick} {onfocusin} {onkeydown}>
                 <rect class="light-squares" width="800" height="800" />
                 <path class="dark-squares" fill-rule="evenodd" d={DARK_SQUARES} />
-                if props.coordinates { { coordinates(orientation.near) } }
+                if props.coordinates && !every { { coordinates::at_the_edge(orientation.near) } }
                 <Markings scene={props.scene} {orientation} />
                 { for rows }
+                // Over the pieces, which have no corner that is always free.
+                if props.coordinates && every { { coordinates::on_every_square(orientation.near) } }
             </svg>
             <div class="layer" ref={layer_host} aria-hidden="true"></div>
             if let Hand::Choosing { to, .. } = props.hand {
@@ -268,45 +272,4 @@ pub fn Board(props: &Props) -> Html {
             }
         </div>
     }
-}
-
-/// The letters of the files and the digits of the ranks: two texts, one place for each glyph.
-fn coordinates(near: Color) -> Html {
-    if browser::look("data-coordinates").as_deref() == Some("every") {
-        return every_name(near);
-    }
-    let mut files: String = File::ALL.into_iter().map(File::letter).collect();
-    let mut ranks: String = Rank::ALL.into_iter().rev().map(Rank::digit).collect();
-    if !near.is_white() {
-        files = files.chars().rev().collect();
-        ranks = ranks.chars().rev().collect();
-    }
-    let every = |first: u32| {
-        let places: Vec<String> = (0..8)
-            .map(|step| (first + step * 100).to_string())
-            .collect();
-        places.join(" ")
-    };
-    html! {
-        <>
-            <text class="files" x={every(50)} y="800" aria-hidden="true">{ files }</text>
-            <text class="ranks" x={["0"; 8].join(" ")} y={every(50)} aria-hidden="true">{ ranks }</text>
-        </>
-    }
-}
-
-/// The name of each square in its corner: one text, two places a square.
-fn every_name(near: Color) -> Html {
-    let (mut names, mut across, mut down) = (String::new(), String::new(), String::new());
-    for square in (Orientation { near }).rows().flatten() {
-        let (x, y) = Orientation { near }.corner(square);
-        names.push(square.file().letter());
-        names.push(square.rank().digit());
-        // The digit has a place of its own: letters differ in width.
-        for (x, y) in [(x + 6, y + 20), (x + 17, y + 20)] {
-            across.push_str(&[&x.to_string(), " "].concat());
-            down.push_str(&[&y.to_string(), " "].concat());
-        }
-    }
-    html! { <text class="names" x={across} y={down} aria-hidden="true">{ names }</text> }
 }

@@ -17,6 +17,7 @@ pub mod clock_bar;
 pub mod clock_face;
 pub mod clock_source;
 mod controls;
+mod coordinates;
 mod desk;
 mod home;
 mod home_picture;

@@ -1,9 +1,12 @@
-//! The marks on the squares: none is known by its colour alone.
+//! What is drawn on the squares beside pieces: no mark is known by its colour alone, no name is covered.
 
 use browser_tests::{Colours, Page, Test, tests};
 use serde_json::json;
 
-pub const TESTS: &[Test] = tests![no_two_marks_are_alike_without_their_colours];
+pub const TESTS: &[Test] = tests![
+    no_two_marks_are_alike_without_their_colours,
+    no_piece_covers_the_name_of_its_square,
+];
 
 /// How fine a square is looked at: so many points a side.
 const POINTS: usize = 50;
@@ -127,5 +130,37 @@ fn no_two_marks_are_alike_without_their_colours(page: &Page) {
                 );
             }
         }
+    }
+}
+
+// BOARD-4
+fn no_piece_covers_the_name_of_its_square(page: &Page) {
+    page.open_home();
+    page.js(
+        "localStorage.setItem('jadoube-settings', 'coordinates every\\n')",
+        &[],
+    );
+    page.open_again("#/play?table=learn");
+    // What comes later is drawn over what came before; the rim is as thick as a line of the letters, and of their ground.
+    let names = "const pieces = [...document.querySelectorAll('[data-piece]')];\
+        const ground = (x, y) => (x + y) % 2 ? '--square-dark' : '--square-light';\
+        const probe = document.body.appendChild(document.createElement('i'));\
+        return [...document.querySelectorAll('[role=grid] > text')].flatMap((text) => {\
+          const style = getComputedStyle(text), corner = text.getStartPositionOfChar(0);\
+          probe.style.color = `var(${ground(Math.floor(corner.x / 100), Math.floor(corner.y / 100))})`;\
+          return text.textContent.match(/../g).map((name) => [name, \
+            pieces.every((it) => it.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) \
+              && style.paintOrder.startsWith('stroke') && parseFloat(style.strokeWidth) >= 4 \
+              && style.stroke === getComputedStyle(probe).color]); }).sort()";
+    for flipped in [false, true] {
+        if flipped {
+            page.action("flip");
+            page.painted();
+        }
+        let names = page.js(names, &[]);
+        let expected: Vec<(String, bool)> = ('a'..='h')
+            .flat_map(|file| (1..=8).map(move |rank| (format!("{file}{rank}"), true)))
+            .collect();
+        assert_eq!(names, json!(expected), "flipped: {flipped}");
     }
 }

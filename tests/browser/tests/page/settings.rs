@@ -124,7 +124,7 @@ fn letters_and_digits_stand_where_they_are_chosen(page: &Page) {
     });
     choose(page, "coordinates", "every");
     page.until("they are on every square", || {
-        shown() == json!([[128, true]])
+        shown() == json!([[64, true], [64, true]])
     });
     choose(page, "coordinates", "none");
     page.until("there are none", || shown() == json!([]));
