@@ -1,4 +1,4 @@
-//! Acts as lines of the log are written.
+//! Acts as lines of the log are written. A list that leaves out a variant of its type, or a field, does not compile.
 
 use super::{Action, Actor, Claim, Entry, Ruling, TwoMinutesDecision};
 use crate::game::wire::{Misread, Wire, Writer, member, tagged, variants, words};

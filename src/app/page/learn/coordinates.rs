@@ -86,12 +86,8 @@ impl Component for Coordinates {
 
     fn update(&mut self, ctx: &Context<Coordinates>, msg: Msg) -> bool {
         let texts = &ctx.props().texts;
-        let now = self.rounds.now();
-        if self
-            .trainer
-            .as_ref()
-            .is_some_and(|it| it.round.is_over(now))
-        {
+        let round = self.trainer.as_ref().map(|it| &it.round);
+        if self.rounds.is_time_up(round) {
             self.end(texts);
             return true;
         }

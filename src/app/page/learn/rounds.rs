@@ -51,6 +51,11 @@ impl Rounds {
         self.source.now()
     }
 
+    /// Whether the time of the round that is under way is over.
+    pub fn is_time_up(&self, round: Option<&Round>) -> bool {
+        round.is_some_and(|round| round.is_over(self.now()))
+    }
+
     /// Looks up the best result of the rounds of this name.
     pub fn look_up(&mut self, name: &str) {
         self.best = store::load().best(name);

@@ -102,12 +102,8 @@ impl Component for Written {
 
     fn update(&mut self, ctx: &Context<Written>, msg: Msg) -> bool {
         let texts = &ctx.props().texts;
-        let now = self.rounds.now();
-        if self
-            .trainer
-            .as_ref()
-            .is_some_and(|it| it.round.is_over(now))
-        {
+        let round = self.trainer.as_ref().map(|it| &it.round);
+        if self.rounds.is_time_up(round) {
             self.end(texts);
             return true;
         }
