@@ -17,6 +17,19 @@ pub fn write(choices: &str) -> String {
     text
 }
 
+/// Adds a line to such lines.
+pub fn add(choices: &mut String, name: &str, value: &str) {
+    for part in [name, " ", value, "\n"] {
+        choices.push_str(part);
+    }
+}
+
+/// The value that such lines have for a name, the last where there are several.
+pub fn value<'a>(choices: &'a str, name: &str) -> Option<&'a str> {
+    let mut pairs = choices.lines().filter_map(|line| line.split_once(' '));
+    pairs.rfind(|pair| pair.0 == name).map(|pair| pair.1)
+}
+
 /// The lines `name value` at the head of a file, whatever else the file is.
 pub fn read(head: &[u8]) -> String {
     let head = String::from_utf8_lossy(head);
@@ -43,11 +56,23 @@ mod tests {
         for choice in &CHOICES {
             choices.set(choice.name, choice.values.last().unwrap());
         }
-        let text = choices.write();
-        assert_eq!(text.lines().count(), CHOICES.len());
+        let mut text = choices.write();
+        // The notation and the language go along, too.
+        add(&mut text, "notation", "ukrainian-codex");
+        add(&mut text, "language", "uk");
+        assert_eq!(text.lines().count(), CHOICES.len() + 2);
         let written = write(&text);
         assert!(written.len() * 3 < HEAD * 2, "{}", written.len());
         assert_eq!(read(written.as_bytes()), text);
+    }
+
+    #[test]
+    fn a_value_is_found_by_its_whole_name() {
+        let choices = "language\nlanguage of marble\nlanguage uk\nlanguages ru\n";
+        assert_eq!(value(choices, "language"), Some("uk"));
+        assert_eq!(value(choices, "languages"), Some("ru"));
+        assert_eq!(value(choices, "lang"), None);
+        assert_eq!(value("", "language"), None);
     }
 
     #[test]

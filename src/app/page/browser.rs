@@ -7,7 +7,7 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
-use crate::app::choices::Choices;
+use crate::app::choices::{Choices, along};
 use crate::app::language::Language;
 use crate::notation::Notation;
 
@@ -154,41 +154,55 @@ pub fn store_choices(choices: &Choices) {
     tell("jadoube:settings", &text);
 }
 
-/// What goes along of all that is chosen on this device, as lines `name value`: looks, sounds and notation.
+/// What goes along of all that is chosen on this device, as lines `name value`: looks, sounds, notation and language.
 pub fn choices_along() -> String {
     let mut text = stored_choices().write();
-    if let Some(notation) = stored_notation() {
-        for part in [NOTATION, notation.name(), "\n"] {
-            text.push_str(part);
+    let notation = stored_notation().map(Notation::name);
+    let language = stored_language().and_then(|tag| Language::of_tag(&tag));
+    let others = [
+        (NOTATION, notation),
+        (LANGUAGE, language.map(Language::tag)),
+    ];
+    for (name, value) in others {
+        if let Some(value) = value {
+            along::add(&mut text, name, value);
         }
     }
     text
 }
 
-/// The name of the notation among them.
-const NOTATION: &str = "notation ";
+/// The names of the notation and the language among them.
+const NOTATION: &str = "notation";
+const LANGUAGE: &str = "language";
 
-/// Takes over what has come along from elsewhere; what it does not name stays.
-pub fn take_choices(text: &str) {
+/// Takes over what has come along from elsewhere; what it does not name stays. Returns the language among it, which is
+/// for whoever shows the page.
+pub fn take_choices(text: &str) -> Option<Language> {
     let mut choices = stored_choices();
     choices.take(text);
     store_choices(&choices);
     if let Some(notation) = notation_along(text) {
         store_notation(Some(notation));
     }
+    language_along(text)
 }
 
-/// Whether anything would be chosen otherwise then.
-pub fn would_change_choices(text: &str) -> bool {
+/// Whether anything would be otherwise then on a page that is shown in this language.
+pub fn would_change_choices(text: &str, shown: Language) -> bool {
     let (here, notation) = (stored_choices(), notation_along(text));
     let mut there = here;
     there.take(text);
-    there != here || notation.is_some() && notation != stored_notation()
+    there != here
+        || notation.is_some() && notation != stored_notation()
+        || language_along(text).is_some_and(|language| language != shown)
 }
 
 fn notation_along(text: &str) -> Option<Notation> {
-    let mut names = text.lines().filter_map(|line| line.strip_prefix(NOTATION));
-    names.next_back().and_then(Notation::named)
+    along::value(text, NOTATION).and_then(Notation::named)
+}
+
+fn language_along(text: &str) -> Option<Language> {
+    along::value(text, LANGUAGE).and_then(Language::of_tag)
 }
 
 /// Tells the scripts beside the program something.

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::browser;
 use crate::app::import::{Import, fault};
+use crate::app::language::Language;
 use crate::app::message::Message;
 use crate::app::texts::Texts;
 use crate::storage::{Database, GameId, Score, Trouble};
@@ -216,7 +217,7 @@ pub fn view(
     texts: &Texts,
     slim: bool,
     on_cancel: Callback<MouseEvent>,
-    on_close: Callback<MouseEvent>,
+    on_close: Callback<Option<Language>>,
 ) -> Html {
     let count =
         |key: &'static str, number: u32| texts.say(&Message::of(key).number("count", number));
@@ -242,14 +243,11 @@ pub fn view(
             let faults = import.faults().iter().map(|error| {
                 html! { <li>{ fault(error, texts) }</li> }
             });
-            let closed = on_close.clone();
+            let closed = on_close.reform(|_: MouseEvent| None);
             let choices = import.choices();
-            let offered = browser::would_change_choices(choices).then(|| {
+            let offered = browser::would_change_choices(choices, texts.language()).then(|| {
                 let choices = choices.to_owned();
-                let onclick = Callback::from(move |event: MouseEvent| {
-                    browser::take_choices(&choices);
-                    on_close.emit(event);
-                });
+                let onclick = on_close.reform(move |_: MouseEvent| browser::take_choices(&choices));
                 html! {
                     <button type="button" data-action="take-choices" {onclick}>{ texts.plain("import-take-choices") }</button>
                 }

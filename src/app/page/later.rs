@@ -29,6 +29,7 @@ use super::shelf;
 use super::spoken;
 use super::table::Table;
 use super::table::computer::{Player, seated};
+use crate::app::language::Language;
 use crate::app::partner::Deed;
 use crate::app::spoken::{Reply, Seen};
 use crate::app::texts::Texts;
@@ -53,7 +54,8 @@ pub struct Papers {
     /// Reads games and puts them on the shelf.
     pub import: fn(Vec<Source>, Callback<Step>) -> Importing,
     /// How far that is.
-    pub importing: fn(&Importing, &Texts, bool, Callback<MouseEvent>, Callback<MouseEvent>) -> Html,
+    pub importing:
+        fn(&Importing, &Texts, bool, Callback<MouseEvent>, Callback<Option<Language>>) -> Html,
     /// Does something with a game.
     pub share: fn(&mut Sharing, share::Act, &PgnGame, Callback<share::Act>),
     /// What can be done with it.

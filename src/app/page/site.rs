@@ -58,8 +58,8 @@ pub enum Msg {
     Importing(Step),
     /// It is called off.
     CancelImport,
-    /// What came of it has been read.
-    CloseImport,
+    /// What came of it has been read; and a language that came along is wanted.
+    CloseImport(Option<Language>),
 }
 
 /// The page as a whole.
@@ -166,7 +166,12 @@ impl Component for Site {
                 }
                 return false;
             }
-            Msg::CloseImport => self.importing = None,
+            Msg::CloseImport(language) => {
+                self.importing = None;
+                if let Some(language) = language {
+                    ctx.link().send_message(Msg::Language(language));
+                }
+            }
             Msg::Part(fetched) => {
                 self.missing = !fetched;
                 // The board is there, although the table can't be had.
@@ -256,7 +261,7 @@ impl Component for Site {
             .map(|(importing, papers)| {
                 let link = ctx.link();
                 let cancel = link.callback(|_| Msg::CancelImport);
-                let close = link.callback(|_| Msg::CloseImport);
+                let close = link.callback(Msg::CloseImport);
                 (papers.importing)(importing, &self.texts, slim, cancel, close)
             });
         html! { <>{ screen }{ for importing }{ for (self.update && !slim).then(|| self.offer_update()) }</> }

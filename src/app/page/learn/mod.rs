@@ -122,7 +122,7 @@ impl Component for Learn {
                 store::change(|record| lesson_record::keep_glowing(record, glowing));
             }
             Msg::Export => {
-                store::export(ctx.props().texts.language());
+                store::export();
                 return false;
             }
             Msg::Import(file) => {

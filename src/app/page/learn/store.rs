@@ -1,5 +1,6 @@
 //! Where what is kept of learning lies in this browser.
 
+use crate::app::choices::along;
 use crate::app::language::Language;
 use crate::app::learn::record::{Record, RecordError};
 use crate::app::page::browser;
@@ -25,13 +26,10 @@ pub fn change<T>(change: impl FnOnce(&mut Record) -> T) -> T {
 
 /// How the names of what is chosen on this device begin, which goes along with a record.
 const CHOICE: &str = "setting/";
-/// The language among them.
-const LANGUAGE: &str = "setting/language";
 
 /// Saves what is kept as a file, with what is chosen on this device.
-pub fn export(language: Language) {
+pub fn export() {
     let mut record = load();
-    record.set(LANGUAGE, language.tag());
     for line in browser::choices_along().lines() {
         if let Some((name, value)) = line.split_once(' ') {
             record.set(&[CHOICE, name].concat(), value);
@@ -50,10 +48,7 @@ pub fn import(text: &str) -> Result<Option<Language>, RecordError> {
     change(|record| record.take_over(&taken));
     let mut choices = String::new();
     for (name, value) in taken.under(CHOICE) {
-        for part in [name.trim_start_matches(CHOICE), " ", value, "\n"] {
-            choices.push_str(part);
-        }
+        along::add(&mut choices, name.trim_start_matches(CHOICE), value);
     }
-    browser::take_choices(&choices);
-    Ok(taken.get(LANGUAGE).and_then(Language::of_tag))
+    Ok(browser::take_choices(&choices))
 }

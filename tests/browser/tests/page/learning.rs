@@ -90,6 +90,7 @@ fn what_is_kept_of_learning_goes_into_a_file_and_comes_back(page: &Page) {
         "jadoube-learning 1\nbest/coordinates-find 7\nlesson/rook 2\n",
     );
     assert!(kept(page).contains("best/coordinates-find 7"));
+    page.js("localStorage.setItem('jadoube-language', 'en')", &[]);
     // A browser's own download is out of reach: what would be saved is looked at instead.
     page.js(
         "window.__saved = null; const make = URL.createObjectURL;\

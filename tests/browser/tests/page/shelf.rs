@@ -329,10 +329,14 @@ fn a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on(page: &Pag
 fn what_is_chosen_for_looks_goes_along_with_the_games_and_is_offered(page: &Page) {
     fools_mate(page);
     let keep = "localStorage.setItem('jadoube-settings', arguments[0]);\
-        localStorage.setItem('jadoube-notation', arguments[1])";
+        localStorage.setItem('jadoube-notation', arguments[1]); localStorage.setItem('jadoube-language', arguments[2])";
     page.js(
         keep,
-        &[json!("board green\nsound-move off\n"), json!("long")],
+        &[
+            json!("board green\nsound-move off\n"),
+            json!("long"),
+            json!("uk"),
+        ],
     );
     go_to_shelf(page, 1);
     page.js(CATCH, &[]);
@@ -340,26 +344,36 @@ fn what_is_chosen_for_looks_goes_along_with_the_games_and_is_offered(page: &Page
     let all = caught(page, "__saved");
     let board = || page.attribute("html", "data-board");
     // Where all is chosen so already there is nothing to ask.
+    page.reload();
+    found(page, 1);
     choose(page, &all);
+    import_is_done(page, 1);
+    assert!(!page.exists("[data-action=take-choices]"));
+    // Nor is it asked for a language that this page does not speak.
+    choose(page, &all.replace("language uk", "language xx-<b>"));
     import_is_done(page, 1);
     assert!(!page.exists("[data-action=take-choices]"));
     // Elsewhere other things are chosen: they stay until it is wanted otherwise.
     page.open("#/play?table=learn");
-    page.js(keep, &[json!("board blue\nscheme dark\n"), json!("")]);
+    let elsewhere = [json!("board blue\nscheme dark\n"), json!(""), json!("ru")];
+    page.js(keep, &elsewhere);
     page.js("location.hash = '#/shelf'", &[]);
     page.reload();
     found(page, 0);
     choose(page, &all);
     import_is_done(page, 1);
     assert_eq!(board().as_deref(), Some("blue"));
+    let lang = || page.attribute("html", "lang");
+    assert_eq!(lang().as_deref(), Some("ru"));
     assert_eq!(page.axe(), Vec::<String>::new());
     page.action("take-choices");
-    page.until("they hold at once", || board().as_deref() == Some("green"));
+    page.until("they hold at once", || {
+        board().as_deref() == Some("green") && lang().as_deref() == Some("uk")
+    });
     assert!(!page.exists("[data-import]"));
-    let kept =
-        "return ['settings', 'notation'].map((name) => localStorage.getItem(`jadoube-${name}`))";
-    let both = json!(["scheme dark\nboard green\nsound-move off\n", "long"]);
-    assert_eq!(page.js(kept, &[]), both);
+    let kept = "return ['settings', 'notation', 'language'].map((name) => localStorage.getItem(`jadoube-${name}`))";
+    let all = json!(["scheme dark\nboard green\nsound-move off\n", "long", "uk"]);
+    assert_eq!(page.js(kept, &[]), all);
 }
 
 fn faults_are_told_with_their_places_and_lose_no_other_game(page: &Page) {
