@@ -211,13 +211,16 @@ fn now() -> f64 {
     window().performance().map_or(0.0, |source| source.now())
 }
 
+/// Told that what came of an import has been read, and of a language that came along and is wanted.
+pub type OnClose = Callback<Option<Language>>;
+
 /// How far an import is, or what came of it. At a table (`slim`) only the way it goes is shown.
 pub fn view(
     importing: &Importing,
     texts: &Texts,
     slim: bool,
     on_cancel: Callback<MouseEvent>,
-    on_close: Callback<Option<Language>>,
+    on_close: OnClose,
 ) -> Html {
     let count =
         |key: &'static str, number: u32| texts.say(&Message::of(key).number("count", number));

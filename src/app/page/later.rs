@@ -17,7 +17,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::browser;
-use super::importing::{self, Importing, Source, Step};
+use super::importing::{self, Importing, OnClose, Source, Step};
 use super::last_game::{self, Found};
 use super::learn;
 use super::own_sheet::{self, OwnSheet};
@@ -29,7 +29,6 @@ use super::shelf;
 use super::spoken;
 use super::table::Table;
 use super::table::computer::{Player, seated};
-use crate::app::language::Language;
 use crate::app::partner::Deed;
 use crate::app::spoken::{Reply, Seen};
 use crate::app::texts::Texts;
@@ -54,8 +53,7 @@ pub struct Papers {
     /// Reads games and puts them on the shelf.
     pub import: fn(Vec<Source>, Callback<Step>) -> Importing,
     /// How far that is.
-    pub importing:
-        fn(&Importing, &Texts, bool, Callback<MouseEvent>, Callback<Option<Language>>) -> Html,
+    pub importing: fn(&Importing, &Texts, bool, Callback<MouseEvent>, OnClose) -> Html,
     /// Does something with a game.
     pub share: fn(&mut Sharing, share::Act, &PgnGame, Callback<share::Act>),
     /// What can be done with it.
