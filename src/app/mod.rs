@@ -15,6 +15,7 @@ pub mod choices;
 pub mod clock_face;
 pub mod day;
 pub mod desk;
+pub mod destination;
 pub mod gaps;
 pub mod geometry;
 pub mod hand;

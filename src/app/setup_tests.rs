@@ -1,4 +1,5 @@
-use super::super::address::{Address, AddressFault, Screen};
+use super::super::address::{Address, AddressFault};
+use super::super::destination::Screen;
 use super::super::setup_address::SetupFault;
 use super::super::setup_words::{AIDS, Words};
 use super::*;

@@ -52,7 +52,7 @@ mod time_picture;
 mod typed_move;
 mod worker;
 
-use crate::app::address::Destination;
+use crate::app::destination::Destination;
 
 /// Puts the page into the document, once its sentences are there.
 pub fn run() {

@@ -18,7 +18,7 @@ use super::preferences;
 use super::set_out::{self, Early};
 use super::shelf;
 use super::speech;
-use crate::app::address::{self, Destination, Screen};
+use crate::app::destination::{self, Destination, Screen};
 use crate::app::language::Language;
 use crate::app::texts::Texts;
 use crate::storage::Head;
@@ -316,7 +316,7 @@ impl Site {
     /// would come back in its place.
     fn sets_out(&self) -> bool {
         later::tables().is_none()
-            && address::is_first_game(&browser::hash())
+            && destination::is_first_game(&browser::hash())
             && !browser::may_be_unfinished()
     }
 
