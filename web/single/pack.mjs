@@ -1,18 +1,24 @@
-// node pack.mjs FOLDER OUT HEAD: packs the files of FOLDER, and opens them by FOLDER/open.js, into one page.
-// HEAD is the file with the markup of the head.
+// node pack.mjs FOLDER OUT HEAD PACK OPENER: packs the files of FOLDER by the program PACK, and opens them by
+// FOLDER/open.js with the module OPENER, in one page. HEAD is the file with the markup of the head.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compress } from "lzma1";
+import { deflateRawSync } from "node:zlib";
 
-const [folder, out, headFile] = process.argv.slice(2);
+const [folder, out, headFile, packer, openerFile] = process.argv.slice(2);
 const names = (place) =>
   readdirSync(join(folder, place)).flatMap((name) =>
     statSync(join(folder, place, name)).isDirectory() ? names(place + name + "/") : [place + name],
   );
+const uint32 = (number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(number);
+  return bytes;
+};
 
-// Like beside like compresses best: by ending, the program first.
-const order = (name) => `${["wasm", "js", "css", "html"].indexOf(name.split(".").pop()) >>> 0} ${name}`;
+// Like beside like compresses best: by ending, the modules last.
+const order = (name) => `${["js", "css", "html", "svg", "lesson", "ftl", "wasm"].indexOf(name.split(".").pop())} ${name}`;
 const files = names("").filter((name) => name !== "open.js").sort((a, b) => (order(a) < order(b) ? -1 : 1));
 const contents = {};
 let start = 0;
@@ -23,14 +29,24 @@ const parts = files.map((name) => {
   return bytes;
 });
 const list = Buffer.from(JSON.stringify(contents));
-const size = Buffer.alloc(4);
-size.writeUInt32BE(list.length);
-const packed = Buffer.from(compress(Buffer.concat([size, list, ...parts]), 9).buffer);
+const isModule = (name) => name.endsWith(".wasm");
+const texts = parts.filter((_, at) => !isModule(files[at]));
+const textFile = join(folder, "../texts");
+writeFileSync(textFile, Buffer.concat([uint32(list.length), list, ...texts]));
+const packFile = join(folder, "../packed");
+execFileSync(packer, [packFile, textFile, ...files.filter(isModule).map((name) => join(folder, name))]);
+const opener = deflateRawSync(readFileSync(openerFile), { level: 9 });
+const packed = Buffer.concat([uint32(opener.length), opener, readFileSync(packFile)]);
 
-// What markup would change or end: zero, carriage return, "<" and the sign of escape itself.
+// What markup would change or end stands behind "=": carriage return, "<" before what it begins a tag with, and "="
+// itself where it would be taken for that sign. Zero comes out as another character, which nothing else is.
+const [M, BAR, LESS, SIGN] = Buffer.from("M|<=");
 const escaped = [];
-for (const byte of packed) {
-  if (byte === 0 || byte === 13 || byte === 60 || byte === 61) escaped.push(61, byte + 64);
+for (const [at, byte] of packed.entries()) {
+  const next = packed[at + 1];
+  if (byte === 13) escaped.push(SIGN, M);
+  else if (byte === LESS && (next === 33 || next === 47)) escaped.push(SIGN, BAR);
+  else if (byte === SIGN && [13, LESS, M, BAR, SIGN].includes(next)) escaped.push(SIGN, SIGN);
   else escaped.push(byte);
 }
 

@@ -29,7 +29,7 @@ const SPLIT: &str = "split";
 const ESM: &str = "--format=esm";
 
 /// What the compiler may use, and every browser of the last years has.
-const WASM_FEATURES: [&str; 7] = [
+const WASM_FEATURES: [&str; 8] = [
     "--enable-bulk-memory",
     "--enable-extended-const",
     "--enable-multivalue",
@@ -37,6 +37,7 @@ const WASM_FEATURES: [&str; 7] = [
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--enable-simd",
 ];
 
 /// A page to be built.
@@ -109,9 +110,15 @@ fn cargo_rustc(
 }
 
 /// What a worker loads: a package with plain exports, which no glue has to bind. It is compiled for users in
-/// any case, because it is there to compute. Returns the file.
-fn worker_module(project: &Project, package: &str, work: &Path) -> Result<PathBuf, Failure> {
-    let folder = cargo_rustc(project, "page", package, &["--lib"])?;
+/// any case, because it is there to compute; `flags` are more ones for the compiler. Returns the file.
+fn worker_module(
+    project: &Project,
+    package: &str,
+    work: &Path,
+    flags: &[&str],
+) -> Result<PathBuf, Failure> {
+    let chosen = [&["--lib", "--"], flags].concat();
+    let folder = cargo_rustc(project, "page", package, &chosen)?;
     let compiled = folder.join(format!("{}.wasm", package.replace('-', "_")));
     // Not in the work folder itself, which holds the modules of the program.
     let small = work.join("worker").join(format!("{package}.wasm"));

@@ -85,7 +85,7 @@ const STEPS: [Step; 11] = [
     }),
     ("native tests", &[Part::Native], |project, rest| {
         run(&mut project.cargo(&["test", "--locked", "--profile", "xtask", "-p", "xtask"]))?;
-        run(&mut project.cargo(&["test", "--locked", "-p", "opponent-worker"]))?;
+        run(&mut project.cargo(&["test", "--locked", "-p", "opponent-worker", "-p", "pack"]))?;
         run(project.cargo(&["test", "--locked"]).args(rest))
     }),
     ("wasm tests in Chromium", &[Part::Wasm], wasm_tests),

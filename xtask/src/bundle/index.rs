@@ -44,7 +44,7 @@ pub(super) fn index(
             let (source, package) = loads(rest)?;
             let small = work.join(Path::new(source).file_name().unwrap_or_default());
             let small = esbuild(project, page, &beside.join(source), &small, &[])?;
-            let loaded = publish(&worker_module(project, package, work)?, staged)?;
+            let loaded = publish(&worker_module(project, package, work, &[])?, staged)?;
             let names = line.replace(source, &publish(&small, staged)?);
             markup.push_str(&names.replace(package, &loaded));
             markup.push('\n');

@@ -71,7 +71,7 @@ pub fn single(project: &Project, page: &Page<'_>, out: &Path) -> Result<(), Fail
             &classic,
         )?;
         fs::rename(
-            worker_module(project, package, &work)?,
+            worker_module(project, package, &work, &[])?,
             pack.join("opponent.wasm"),
         )
         .map_err(doing("moving the module of the worker"))?;
@@ -87,12 +87,23 @@ pub fn single(project: &Project, page: &Page<'_>, out: &Path) -> Result<(), Fail
         &head,
         &read(&sources.join("head.html"))?.replace("ICON", &data_address(&icon)),
     )?;
+    run(&mut project.cargo(&["build", "--locked", "--release", "--package", "pack"]))?;
+    let packer = format!("target/release/pack{}", std::env::consts::EXE_SUFFIX);
+    // Adding up four numbers at a time takes a third of its time away.
+    let opener = worker_module(
+        project,
+        "pack-opener",
+        &work,
+        &["-Ctarget-feature=+simd128"],
+    )?;
     let mut node = project.command("node");
     run(node
         .arg(sources.join("pack.mjs"))
         .arg(&pack)
         .arg(out)
-        .arg(&head))
+        .arg(&head)
+        .arg(project.root().join(packer))
+        .arg(opener))
 }
 
 /// What stands in the body, without the comments.
