@@ -8,7 +8,7 @@ use crate::hash::join;
 use crate::module::Place;
 use crate::range::Bits;
 use crate::repeats::{LENGTHS, Repeats};
-use crate::slots::{STEPS, Slots};
+use crate::slots::{STEPS, Slot, Slots};
 use crate::source::{STAGES, Source};
 use crate::tree::{KINDS, Tree};
 
@@ -30,6 +30,9 @@ const LAST_RATE: f32 = 0.002;
 
 /// Sets of weights by the step within a code.
 const STEP_SETS: usize = 512 + 3 * 128;
+
+/// Classes of slots of all contexts: room for 16.
+const EXPERIENCE: usize = 16 * Slot::CLASSES;
 
 /// Corrections: sets, and points of each between which they are read.
 const CORRECTIONS: usize = 1024;
@@ -133,8 +136,8 @@ pub struct Predictor {
     scale: Scale,
     slots: Slots,
     repeats: Repeats,
-    /// How often it was a one after a slot like this: by context, how often it was met, and its chance.
-    experience: Vec<[u16; 1024]>,
+    /// How often it was a one after a slot like this: by context and class.
+    experience: Box<[u16; EXPERIENCE]>,
     at: [usize; CONTEXTS],
     /// How often what is expected came, by how long the same has been passed.
     trusted: [u16; LENGTHS],
@@ -148,9 +151,9 @@ pub struct Predictor {
 impl Predictor {
     /// One that has learnt nothing.
     pub fn new() -> Self {
-        let mut experience = [0; 1024];
+        let mut experience = Box::new([0; EXPERIENCE]);
         for (at, chance) in experience.iter_mut().enumerate() {
-            *chance = (at as u16 & 63) * 1024 + 512;
+            *chance = Slot::class_chance(at);
         }
         let mut corrections = [0; POINTS];
         for (point, chance) in corrections.iter_mut().enumerate() {
@@ -160,7 +163,7 @@ impl Predictor {
             scale: Scale::new(),
             slots: Slots::new(),
             repeats: Repeats::new(),
-            experience: vec![experience; CONTEXTS],
+            experience,
             at: [0; CONTEXTS],
             trusted: [32_768; LENGTHS],
             voices: [0.3; VOICES],
@@ -216,12 +219,11 @@ impl Predictor {
     ) -> Prediction {
         for number in 0..CONTEXTS {
             let slot = self.slots.slot(number);
-            let (met, chance) = (slot.met(), slot.chance());
-            let at = met * 64 + (chance >> 6);
+            let at = number * Slot::CLASSES + slot.class();
             self.at[number] = at;
-            let experience = self.experience[number][at & 1023];
-            let known = if met > 0 { 1.0 } else { 0.0 };
-            self.voices[number] = self.scale.odds(experience) * known;
+            // What was never met has nothing to say.
+            let known = if slot.met() > 0 { 1.0 } else { 0.0 };
+            self.voices[number] = self.scale.odds(self.experience[at % EXPERIENCE]) * known;
         }
         self.voices[VOICES - 2] = hoped.map_or(0.0, |(hope, length)| {
             let odds = self.scale.odds(self.trusted[length & (LENGTHS - 1)]);
@@ -288,7 +290,8 @@ impl Predictor {
             learn(chance, bit, 6);
         }
         for number in 0..CONTEXTS {
-            learn(&mut self.experience[number][self.at[number] & 1023], bit, 7);
+            let at = self.at[number] % EXPERIENCE;
+            learn(&mut self.experience[at], bit, 7);
         }
         self.slots.learn(bit);
     }

@@ -1,36 +1,45 @@
 //! What has followed each context: how often it was a one, bit by bit.
 
+use alloc::boxed::Box;
 use alloc::vec;
-use alloc::vec::Vec;
 
 use crate::hash::join;
 use crate::predictor::CONTEXTS;
 
-/// Lines of one context, as a power of two: with all contexts 63 MB. Twice as many make the page 0.6 % smaller.
+/// Lines of one context, as a power of two: with all contexts 64 MB. Twice as many make the page 0.6 % smaller.
 const LINES: u32 = 18;
 
 /// A line serves so many bits of a code.
 pub const STEPS: usize = 3;
 
-/// What is known of a context and the bits that lead on from it, up to [`STEPS`] of them. The first number tells
-/// contexts apart that have the same place; the others are slots: what is known of a bit, the bits before it in
-/// the line being the number of the slot, with a one in front of them.
-#[derive(Clone, Copy)]
-#[repr(C, align(16))]
-struct Line([u16; 1 << STEPS]);
+/// A line has a number that tells contexts apart that have the same place, and so many slots less one: what is
+/// known of a bit, the bits before it in the line being the number of the slot, with a one in front of them.
+const SLOTS: usize = 1 << STEPS;
+
+/// All numbers of all lines: as many as there would be with 16 contexts, for an index can be cut at a power of two
+/// quicker than it can be compared.
+const ALL: usize = (16 * SLOTS) << LINES;
 
 /// What is known of a bit in a context: the chance of a one in parts of 4096, and how often it was met, up to 15.
 #[derive(Clone, Copy)]
 pub struct Slot(u16);
 
 impl Slot {
+    /// How many classes there are.
+    pub const CLASSES: usize = 16 * 64;
+
     /// Nothing is known.
     const NEW: Self = Self(2048 << 4);
 
-    /// The chance of a one, in parts of 4096.
+    /// Which of [`Slot::CLASSES`] it belongs to, by the chance and how often the bit was met.
     #[inline(always)]
-    pub fn chance(self) -> usize {
-        usize::from(self.0 >> 4)
+    pub fn class(self) -> usize {
+        usize::from(self.0 & 15) << 6 | usize::from(self.0 >> 10)
+    }
+
+    /// The chance of a one in a class, in parts of 65 536, as long as nothing else is known of it.
+    pub fn class_chance(class: usize) -> u16 {
+        (class & 63) as u16 * 1024 + 512
     }
 
     /// How often the bit was met, up to 15.
@@ -62,8 +71,8 @@ impl Slot {
 
 /// The slots of all contexts.
 pub struct Slots {
-    lines: Vec<Line>,
-    /// The line that each context is at, and its slot for the next bit.
+    lines: Box<[u16; ALL]>,
+    /// Where the line of each context begins, and which slot is that of the next bit.
     at: [usize; CONTEXTS],
     slot: usize,
 }
@@ -71,8 +80,9 @@ pub struct Slots {
 impl Slots {
     /// Nothing is known.
     pub fn new() -> Self {
+        let lines = vec![0; ALL].into_boxed_slice();
         Self {
-            lines: vec![Line([0; 1 << STEPS]); CONTEXTS << LINES],
+            lines: lines.try_into().expect("as many as were made"),
             at: [0; CONTEXTS],
             slot: 1,
         }
@@ -87,42 +97,44 @@ impl Slots {
         self.slot = 1;
     }
 
-    /// The line of a context; one that is new takes the place of what was met less.
+    /// Where the line of a context begins; one that is new takes the place of what was met less.
     #[inline(always)]
     fn line(&mut self, number: usize, context: u32) -> usize {
         let name = (context >> 16) as u16 | 1;
-        let place = context.wrapping_mul(0x2c1b_3c6d) >> (32 - LINES);
-        let place = (number << LINES) + place as usize;
-        for place in [place, place ^ 1] {
-            if self.lines[place].0[0] == name {
-                return place;
-            }
+        let place = (context.wrapping_mul(0x2c1b_3c6d) >> (32 - LINES)) as usize;
+        let place = ((number << LINES) + place) * SLOTS % ALL;
+        let other = place ^ SLOTS;
+        if self.lines[place] == name {
+            return place;
         }
-        let met = |place: usize| Slot(self.lines[place].0[1]).met();
-        let place = if met(place) <= met(place ^ 1) {
+        if self.lines[other] == name {
+            return other;
+        }
+        let met = |place: usize| Slot(self.lines[place + 1]).met();
+        let place = if met(place) <= met(other) {
             place
         } else {
-            place ^ 1
+            other
         };
-        let mut line = [Slot::NEW.0; 1 << STEPS];
+        let line = &mut self.lines[place..place + SLOTS];
+        line.fill(Slot::NEW.0);
         line[0] = name;
-        self.lines[place] = Line(line);
         place
     }
 
     /// What a context knows of the next bit.
     #[inline(always)]
     pub fn slot(&self, number: usize) -> Slot {
-        Slot(self.lines[self.at[number]].0[self.slot & 7])
+        Slot(self.lines[(self.at[number] | self.slot) % ALL])
     }
 
     /// Learns the next bit.
     #[inline(always)]
     pub fn learn(&mut self, bit: bool) {
         for at in self.at {
-            let slot = &mut self.lines[at].0[self.slot & 7];
+            let slot = &mut self.lines[(at | self.slot) % ALL];
             *slot = Slot(*slot).meet(bit).0;
         }
-        self.slot = self.slot << 1 | usize::from(bit);
+        self.slot = (self.slot << 1 | usize::from(bit)) % SLOTS;
     }
 }

@@ -194,7 +194,8 @@ impl<'a> Page<'a> {
     pub fn open_file(&self, file: &Path, address: &str, selector: &str) {
         self.go("about:blank");
         self.go(&format!("file://{}{address}", file.display()));
-        self.until("the page is there", || self.exists(selector));
+        // First it opens what is packed in it.
+        self.until_within(4 * PATIENCE, "the page is there", || self.exists(selector));
     }
 
     /// Opens the form in which a game is set up, on the home screen, and waits until it has come.
@@ -325,9 +326,14 @@ impl<'a> Page<'a> {
     /// When it does not within ten seconds; `what` says what was expected.
     #[track_caller]
     pub fn until(&self, what: &str, condition: impl Fn() -> bool) {
+        self.until_within(PATIENCE, what, condition);
+    }
+
+    #[track_caller]
+    fn until_within(&self, patience: Duration, what: &str, condition: impl Fn() -> bool) {
         let begun = Instant::now();
         while !condition() {
-            assert!(begun.elapsed() < PATIENCE, "waited in vain: {what}");
+            assert!(begun.elapsed() < patience, "waited in vain: {what}");
             thread::sleep(Duration::from_millis(20));
         }
     }
