@@ -39,22 +39,25 @@ impl Shape {
 /// What the page draws on a square but pieces and letters: the insides and the lines of all its paths.
 #[track_caller]
 fn shape(page: &Page, name: &'static str, square: &str) -> Shape {
+    // The dark squares are one path, too, as large as the board.
     let script = "const [square, points] = arguments;\
         const cell = document.querySelector(`[data-square=${square}]`);\
-        const corner = cell.transform.baseVal[0].matrix;\
+        const corner = cell.transform.baseVal[0].matrix, point = cell.ownerSVGElement.createSVGPoint();\
+        const seen = (colour) => colour !== 'none' && colour !== 'rgba(0, 0, 0, 0)';\
+        const drawing = (of, left, top) => {\
+          const { fill, stroke } = getComputedStyle(of);\
+          return { of, left, top, filled: seen(fill), lined: seen(stroke) }; };\
         const marks = [...document.querySelectorAll('[role=grid] > path, [data-stars] path')]\
-          .filter((path) => getComputedStyle(path).fillOpacity !== '0' && !isGround(path));\
-        function isGround(path) { return path.getBBox().width >= 799 && path.getBBox().height >= 799; }\
-        const point = cell.ownerSVGElement.createSVGPoint();\
-        const inks = (of, x, y) => {\
-          const style = getComputedStyle(of); point.x = x; point.y = y;\
-          return (style.fill !== 'none' && style.fill !== 'rgba(0, 0, 0, 0)' && of.isPointInFill(point))\
-            || (style.stroke !== 'none' && of.isPointInStroke(point)); };\
+          .filter((path) => path.getBBox().width < 799 || path.getBBox().height < 799)\
+          .map((path) => drawing(path, corner.e, corner.f));\
+        marks.push(drawing(cell.querySelector('rect'), 0, 0));\
+        const inked = ({ of, left, top, filled, lined }, x, y) => {\
+          point.x = left + x; point.y = top + y;\
+          return filled && of.isPointInFill(point) || lined && of.isPointInStroke(point); };\
+        const middle = (step) => (step + 0.5) * 100 / points;\
         let drawn = '';\
-        for (let row = 0; row < points; row++) for (let column = 0; column < points; column++) {\
-          const x = (column + 0.5) * 100 / points, y = (row + 0.5) * 100 / points;\
-          drawn += inks(cell.querySelector('rect'), x, y)\
-            || marks.some((mark) => inks(mark, corner.e + x, corner.f + y)) ? 1 : 0; }\
+        for (let row = 0; row < points; row++) for (let column = 0; column < points; column++)\
+          drawn += marks.some((mark) => inked(mark, middle(column), middle(row))) ? 1 : 0;\
         return drawn";
     let drawn = page.js(script, &[json!(square), json!(POINTS)]);
     let drawn: Vec<bool> = drawn
