@@ -23,7 +23,9 @@ const files = names("").filter((name) => name !== "open.js").sort((a, b) => (ord
 const contents = {};
 let start = 0;
 const parts = files.map((name) => {
-  const bytes = readFileSync(join(folder, name));
+  let bytes = readFileSync(join(folder, name));
+  // What is said to translators, and to nobody else.
+  if (name.endsWith(".ftl")) bytes = Buffer.from(bytes.toString().replace(/^#.*\n/gm, ""));
   contents[name] = [start, bytes.length];
   start += bytes.length;
   return bytes;
