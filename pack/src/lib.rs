@@ -12,6 +12,7 @@
 
 extern crate alloc;
 
+mod format;
 mod hash;
 mod module;
 mod operands;

@@ -4,8 +4,8 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use crate::format::Place;
 use crate::hash::join;
-use crate::module::Place;
 use crate::range::Bits;
 use crate::repeats::{LENGTHS, Repeats};
 use crate::slots::{STEPS, Slot, Slots};

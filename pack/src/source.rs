@@ -1,7 +1,8 @@
 //! What is packed, as far as it has been passed: a module or a text.
 
+use crate::format::{PLACES, Place};
 use crate::hash::join;
-use crate::module::{Module, PLACES, Place};
+use crate::module::Module;
 use crate::predictor::CONTEXTS;
 use crate::text::Text;
 

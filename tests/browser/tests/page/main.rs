@@ -66,6 +66,8 @@ fn main() -> ExitCode {
         storage::TESTS,
         storage_trouble::TESTS,
         shelf::TESTS,
+        shelf::import::TESTS,
+        shelf::links::TESTS,
         offline::TESTS,
     ];
     browser_tests::runner::main(&tests, exceptions::EXCEPTIONS)
