@@ -32,7 +32,7 @@ async function draw(set) {
   if (set) {
     try {
       const address = `${sets}/${set}.svg`;
-      const text = globalThis.jadoubePack?.text(address) ?? (await load(address));
+      const text = (await globalThis.jadoubePack?.text(address)) ?? (await load(address));
       drawing = new DOMParser().parseFromString(text, "image/svg+xml").documentElement.innerHTML;
     } catch {
       // Without a network, or with a set that there is not, the page's own pieces play. The next choice tries again.

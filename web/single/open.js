@@ -24,34 +24,35 @@ function bytes(text) {
   return found.subarray(0, length);
 }
 
-/** So long at a time the page is busy and shows nothing new, in milliseconds. */
-const BUSY = 100;
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+const text = (part) => new TextDecoder().decode(part);
 
-/** Tells `show` of the parts of a pack, one after another, that are open: first of the texts, then of all. */
-async function openPack(all, show) {
+/** A pack that is being opened. */
+async function begin(all) {
   const number = (place) => new DataView(all.buffer, place, 4).getUint32(0, true);
-  const begin = 4 + number(0);
-  const pack = all.subarray(begin);
+  const start = 4 + number(0);
+  const pack = all.subarray(start);
   // How many parts there are, and twice the length of each, or one more where it is a module.
-  const lengths = Array.from({ length: pack[0] }, (_, part) => number(begin + 1 + 4 * part) >>> 1);
+  const lengths = Array.from({ length: pack[0] }, (_, part) => number(start + 1 + 4 * part) >>> 1);
 
-  const module = new Blob([all.subarray(4, begin)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const module = new Blob([all.subarray(4, start)]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const { instance } = await WebAssembly.instantiate(await new Response(module).arrayBuffer());
   const { memory, room, go_on: goOn, opened, length } = instance.exports;
   const place = room(pack.length);
   new Uint8Array(memory.buffer, place, pack.length).set(pack);
-  for (const end of [lengths[0], lengths.reduce((sum, part) => sum + part, 0)]) {
-    for (let more = 1; more && length() < end; ) {
-      const pause = performance.now() + BUSY;
-      while (more && length() < end && performance.now() < pause) more = goOn(Math.min(4096, end - length()));
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    // A copy: the memory of the module is large, and goes with it.
-    show(new Uint8Array(memory.buffer, opened(), length()).slice());
-  }
+  return {
+    lengths,
+    /** What is open: not for long, since more may move it. */
+    opened: () => new Uint8Array(memory.buffer, opened(), length()),
+    /** Goes on to this length, or the end; the page is busy so many milliseconds at a time. */
+    async goOn(end, busy) {
+      for (let more = 1; more && length() < end; await pause()) {
+        const stop = performance.now() + busy;
+        while (more && length() < end && performance.now() < stop) more = goOn(Math.min(4096, end - length()));
+      }
+    },
+  };
 }
-
-const text = (part) => new TextDecoder().decode(part);
 
 function add(kind, content, place) {
   const element = document.createElement(kind);
@@ -59,38 +60,49 @@ function add(kind, content, place) {
   place.append(element);
 }
 
-let contents;
-openPack(bytes(document.getElementById("pack").textContent), (archive) => {
-  const first = !contents;
-  const size = new DataView(archive.buffer, 0, 4).getUint32(0, true);
-  contents ??= JSON.parse(text(archive.subarray(4, 4 + size)));
+async function main() {
+  const element = document.getElementById("pack");
+  let pack = await begin(bytes(element.textContent));
+  element.remove();
+  const { lengths } = pack;
+  await pack.goOn(lengths[0], 100);
+  const size = new DataView(pack.opened().buffer, pack.opened().byteOffset, 4).getUint32(0, true);
+  const contents = JSON.parse(text(pack.opened().subarray(4, 4 + size)));
+  const file = ([start, length]) => pack.opened().slice(4 + size + start, 4 + size + start + length);
+  const fileText = (name) => text(file(contents[name]));
+  document.body.insertAdjacentHTML("afterbegin", fileText("body.html"));
+  add("style", fileText("page.css"), document.head);
 
-  /** The files of the page, which the program asks before it asks a server. */
-  globalThis.jadoubePack = {
-    bytes(name) {
-      const [start, length] = contents[name] ?? [];
-      return start === undefined ? undefined : archive.subarray(4 + size + start, 4 + size + start + length);
-    },
-    text(name) {
-      const part = this.bytes(name.split("?")[0]);
-      return part && text(part);
-    },
-  };
-
-  if (first) {
-    document.getElementById("pack").remove();
-    document.body.insertAdjacentHTML("afterbegin", jadoubePack.text("body.html"));
-    add("style", jadoubePack.text("page.css"), document.head);
-    return;
-  }
-  // The worker of the computer opponent: its script as a text, its module as an address that holds it. (Chromium lets
-  // no worker of a page from a disk read a blob of that page.)
+  // The modules, and the program begins. The worker of the computer opponent: its script as a text, its module as an
+  // address that holds it. (Chromium lets no worker of a page from a disk read a blob of that page.)
+  await pack.goOn(lengths.slice(0, -1).reduce((sum, part) => sum + part), 100);
   const opponent = document.createElement("script");
   opponent.type = "text/plain";
   opponent.id = "opponent";
-  opponent.textContent = jadoubePack.text("opponent.js");
-  const signs = Array.from(jadoubePack.bytes("opponent.wasm"), (byte) => String.fromCharCode(byte));
+  opponent.textContent = fileText("opponent.js");
+  const signs = Array.from(file(contents["opponent.wasm"]), (byte) => String.fromCharCode(byte));
   opponent.dataset.wasm = `data:application/wasm;base64,${btoa(signs.join(""))}`;
   document.body.append(opponent);
-  add("script", jadoubePack.text("page.js"), document.body);
-});
+
+  let ended = false;
+  /** The files of the page, which the program asks before it asks a server. */
+  globalThis.jadoubePack = {
+    program: file(contents["jadoube.wasm"]),
+    /** The text of a file, when it is open; nothing where there is no such file. */
+    async text(name) {
+      const found = contents[name.split("?")[0]];
+      while (found && !ended && pack.opened().length < 4 + size + found[0] + found[1]) await pause(10);
+      return found && text(file(found));
+    },
+  };
+  add("script", fileText("page.js"), document.body);
+
+  // What is wanted later, with time for the program in between.
+  await pack.goOn(Infinity, 30);
+  // The memory of the module is large, and goes.
+  const whole = pack.opened().slice();
+  pack = { opened: () => whole };
+  ended = true;
+}
+
+main();

@@ -17,8 +17,11 @@ const uint32 = (number) => {
   return bytes;
 };
 
-// Like beside like compresses best: by ending, the modules last.
-const order = (name) => `${["js", "css", "html", "svg", "lesson", "ftl", "wasm"].indexOf(name.split(".").pop())} ${name}`;
+// Like beside like compresses best. First what the page begins with, then the modules, then what is wanted later, if it
+// is: other languages first, since whole screens wait for them.
+const RANKS = [/\.js$/, /\.css$/, /\.html$/, /\.wasm$/, /^i18n\/[a-z]+\.ftl$/, /\.ftl$/, /./];
+const rank = (name) => RANKS.findIndex((ending) => ending.test(name));
+const order = (name) => `${rank(name)} ${name}`;
 const files = names("").filter((name) => name !== "open.js").sort((a, b) => (order(a) < order(b) ? -1 : 1));
 const contents = {};
 let start = 0;
@@ -31,12 +34,20 @@ const parts = files.map((name) => {
   return bytes;
 });
 const list = Buffer.from(JSON.stringify(contents));
-const isModule = (name) => name.endsWith(".wasm");
-const texts = parts.filter((_, at) => !isModule(files[at]));
-const textFile = join(folder, "../texts");
-writeFileSync(textFile, Buffer.concat([uint32(list.length), list, ...texts]));
+const MODULE = 3;
+const ranked = (test) => parts.filter((_, at) => test(rank(files[at])));
+const packParts = [
+  Buffer.concat([uint32(list.length), list, ...ranked((rank) => rank < MODULE)]),
+  ...ranked((rank) => rank === MODULE),
+  Buffer.concat(ranked((rank) => rank > MODULE)),
+];
+const partFiles = packParts.map((part, at) => {
+  const file = join(folder, `../part-${at}`);
+  writeFileSync(file, part);
+  return file;
+});
 const packFile = join(folder, "../packed");
-execFileSync(packer, [packFile, textFile, ...files.filter(isModule).map((name) => join(folder, name))]);
+execFileSync(packer, [packFile, ...partFiles]);
 const opener = deflateRawSync(readFileSync(openerFile), { level: 9 });
 const packed = Buffer.concat([uint32(opener.length), opener, readFileSync(packFile)]);
 

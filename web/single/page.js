@@ -4,4 +4,4 @@ import "../sign.js";
 import "../sound.js";
 import init from "jadoube";
 
-init({ module_or_path: jadoubePack.bytes("jadoube.wasm") });
+init({ module_or_path: jadoubePack.program });

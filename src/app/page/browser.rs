@@ -3,8 +3,9 @@
 use gloo_timers::callback::Timeout;
 use gloo_utils::{document, document_element, window};
 
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
 use crate::app::choices::{Choices, along};
@@ -271,9 +272,11 @@ pub fn folder(name: &str) -> String {
 }
 
 /// A file of the page, where the page is one file and holds all others (`web/single/open.js`).
-pub fn packed_text(address: &str) -> Option<String> {
+/// It comes when it is open.
+pub async fn packed_text(address: &str) -> Option<String> {
     let pack = Reflect::get(&window(), &"jadoubePack".into()).ok()?;
     let read = Reflect::get(&pack, &"text".into()).ok()?;
     let read = read.dyn_ref::<Function>()?;
-    read.call1(&pack, &address.into()).ok()?.as_string()
+    let text: Promise = read.call1(&pack, &address.into()).ok()?.dyn_into().ok()?;
+    JsFuture::from(text).await.ok()?.as_string()
 }

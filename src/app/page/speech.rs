@@ -46,7 +46,7 @@ pub fn fetch(language: Language, then: impl FnOnce(Rc<Texts>) + 'static) {
 ///
 /// It can't be had.
 pub async fn text_of(address: &str) -> Result<String, JsValue> {
-    if let Some(text) = browser::packed_text(address) {
+    if let Some(text) = browser::packed_text(address).await {
         return Ok(text);
     }
     let answer = JsFuture::from(window().fetch_with_str(address)).await?;
