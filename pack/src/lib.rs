@@ -1,10 +1,10 @@
 //! Compression for the page in one file: slow and strong, made for WebAssembly and for text.
 //!
 //! What comes next is predicted bit by bit, from what followed in the same places before, and only the
-//! surprise is written down ([`range`]). Many contexts predict at once, and a small network that learns as it
-//! goes weighs them ([`predictor`]). In a module, contexts are those of its instructions and not of its bytes
-//! ([`module`]); in text, of its letters and words ([`text`]). So writing and reading take the same time, a
-//! second or two for the page, and the same code.
+//! surprise is written down (`range`). Many contexts predict at once, and a small network that learns as it
+//! goes weighs them (`predictor`). In a module, contexts are those of its instructions and not of its bytes
+//! (`module`); in text, of its letters and words (`text`). So writing and reading take the same time, two
+//! seconds or three for the page, and the same code.
 //!
 //! A pack holds parts; each is a module of WebAssembly or something else, which is taken for text.
 
@@ -31,10 +31,11 @@ use self::range::{Reader, Writer};
 use self::source::Source;
 use self::tree::{KINDS, Tree};
 
-/// With how many bytes a module of WebAssembly begins that say it is one.
+/// A module of WebAssembly begins so.
 const MAGIC: [u8; 4] = *b"\0asm";
 
-/// Before the parts: how many there are, in one byte, and of each its length with the bit that it is a module.
+/// A pack begins with how many parts there are, in one byte, and a number of so many bytes of each: twice its length,
+/// and one more where it is a module.
 const LENGTH: usize = 4;
 
 /// The longest code of a byte, in bits.

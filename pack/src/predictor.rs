@@ -38,8 +38,8 @@ const EXPERIENCE: usize = 16 * Slot::CLASSES;
 const CORRECTIONS: usize = 1024;
 const POINTS: usize = 33;
 
-/// Chances and odds, from one to the other. Reckoned by addition and multiplication alone, which are the same on
-/// every machine, as both sides must come to the same.
+/// Chances and odds, from one to the other. Reckoned by the four operations that are the same on every machine (IEEE 754),
+/// as both sides must come to the same.
 struct Scale {
     /// The chance of a one by the odds, in steps of 1/128 from -16.
     chances: Box<[f32; 4096]>,

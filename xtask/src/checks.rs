@@ -80,7 +80,7 @@ const STEPS: [Step; 11] = [
     ("documentation", &[Part::Native], |project, _| {
         let mut doc = project.cargo(&["doc", "--locked", "--no-deps", "--document-private-items"]);
         run(doc
-            .args(["-p", "jadoube"])
+            .args(["-p", "jadoube", "-p", "pack"])
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     }),
     ("native tests", &[Part::Native], |project, rest| {
