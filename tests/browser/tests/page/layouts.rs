@@ -6,6 +6,7 @@ use serde_json::json;
 pub const TESTS: &[Test] = tests![
     an_upright_phone_shows_all_that_a_game_needs,
     so_it_does_between_the_bars_of_a_browser,
+    a_low_laptop_shows_the_last_moves,
     a_projector_shows_letters_and_clocks_larger,
     a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled,
     a_long_game_makes_a_tablet_page_no_longer,
@@ -72,6 +73,28 @@ fn so_it_does_between_the_bars_of_a_browser(page: &Page) {
             out_of_view(page, &more) == json!([])
         });
         page.play(Way::Taps, "f1b5");
+    }
+}
+
+fn a_low_laptop_shows_the_last_moves(page: &Page) {
+    for (width, height) in [(1366, 650), (1366, 768), (1280, 800)] {
+        for lang in ["en", "uk", "ru"] {
+            play_some(page, width, height, lang);
+            let more = [
+                "[data-action=new-game]",
+                "[data-action=settings]",
+                "[data-ply='4']",
+            ];
+            let all = [NEEDED.as_slice(), &more].concat();
+            page.until("all that a game needs is in view", || {
+                out_of_view(page, &all) == json!([])
+            });
+            // Nothing lies over the move.
+            let seen = "const move = document.querySelector(\"[data-ply='4']\"); const r = move.getBoundingClientRect(); \
+                return [r.top + 1, r.bottom - 1].every((y) => \
+                    move.contains(document.elementFromPoint((r.left + r.right) / 2, y)))";
+            assert_eq!(page.js(seen, &[]), json!(true), "{width}x{height} {lang}");
+        }
     }
 }
 
