@@ -12,11 +12,13 @@ fn heading(page: &Page, key: &str) -> String {
         .unwrap_or_default()
 }
 
-/// Opens the only game on the shelf.
+/// Opens the only game on the shelf, and waits until what only paper shows is there, too.
 fn open_the_game(page: &Page) {
     page.until("the game is on the shelf", || page.exists("[data-game]"));
     page.action("open-game");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the table is whole", || {
+        page.exists("main:not([aria-busy]) [data-fen]")
+    });
 }
 
 fn event_and_round_are_asked_and_stand_at_the_head_of_the_sheet(page: &Page) {

@@ -161,7 +161,9 @@ fn on_a_phone_both_sheets_can_be_written(page: &Page) {
     // White's line comes into view with its field.
     page.click(&at(page, "white", "[data-action=write-down]"));
     for side in ["white", "black"] {
-        assert_eq!(out_of_reach(page, side), Vec::<String>::new(), "{side}");
+        page.until(&format!("all of {side}'s is in reach"), || {
+            out_of_reach(page, side).is_empty()
+        });
     }
     // In turns, as two who write at once.
     type_key(page, "white", "e");
@@ -199,11 +201,9 @@ fn where_one_sheet_has_room_the_other_yields_and_keeps_what_is_written(page: &Pa
             page.until("the other sheet yields", || keys(page, yields) == 0);
             assert!(keys(page, writes) > 20, "{width}, {writes}");
             for side in [writes, yields] {
-                assert_eq!(
-                    out_of_reach(page, side),
-                    Vec::<String>::new(),
-                    "{width}, {side}"
-                );
+                page.until(&format!("all of {side}'s is in reach, {width}"), || {
+                    out_of_reach(page, side).is_empty()
+                });
             }
             // A key that is pressed does not make its own sheet yield.
             type_key(page, writes, "4");
