@@ -21,6 +21,8 @@ pub struct Module {
     /// A number that is being read (LEB128), and how many bits of it are there.
     number: u32,
     bits: u32,
+    /// The number of the section.
+    section: u8,
     /// Bytes that are left of the section, or of the function.
     left: u32,
     /// Functions that are left.
@@ -55,6 +57,7 @@ impl Module {
             within: 0,
             number: 0,
             bits: 0,
+            section: 0,
             left: 8,
             functions: 0,
             groups: 0,
@@ -153,13 +156,13 @@ impl Module {
                 }
             }
             Place::Section => {
-                self.opcode = byte;
+                self.section = byte;
                 self.begin(Place::SectionSize);
             }
             Place::SectionSize => {
                 if let Some(size) = self.number(byte) {
                     self.left = size;
-                    self.begin(match (self.opcode, size) {
+                    self.begin(match (self.section, size) {
                         (CODE, _) => Place::Functions,
                         (_, 0) => Place::Section,
                         _ => Place::Content,
