@@ -70,7 +70,7 @@ pub struct Table {
     keeper: Keeper,
     /// The wait for the keeper; nothing once it has answered.
     opening: Option<Timeout>,
-    /// Whether all of it is drawn, also what is not to be seen at first.
+    /// Whether all of it is drawn, also the record beside clocks and what is not to be seen at first.
     whole: bool,
     /// Whether a game that is to lie here is on its way.
     waiting: bool,

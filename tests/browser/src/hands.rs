@@ -48,7 +48,24 @@ impl Page<'_> {
     pub fn click(&self, selector: &str) {
         let script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'nearest' })";
         self.js(script, &[json!(selector)]);
+        self.stands_still(selector);
         self.click_at(self.middle(selector));
+    }
+
+    /// Waits, for a while, until the first element for this selector moves no longer: what is still on its way may push
+    /// it from under the mouse.
+    #[track_caller]
+    fn stands_still(&self, selector: &str) {
+        let script = "const [selector, done] = arguments;\
+            const place = () => {\
+              const r = document.querySelector(selector)?.getBoundingClientRect();\
+              return r && [r.x, r.y, r.width, r.height].map(Math.round).join() };\
+            const look = (before, times) => {\
+              const now = place();\
+              if (now === before || !times) done(null);\
+              else setTimeout(look, 20, now, times - 1) };\
+            look(null, 25)";
+        self.js_later(script, &[json!(selector)]);
     }
 
     /// Clicks a square.

@@ -202,7 +202,9 @@ impl<'a> Page<'a> {
     #[track_caller]
     pub fn open_set_up(&self) {
         self.action("set-up");
-        self.until("the form is there", || self.exists("[data-action=begin]"));
+        self.until("the form is open", || {
+            self.exists("[open] [data-action=begin]")
+        });
     }
 
     #[track_caller]
@@ -293,6 +295,12 @@ impl<'a> Page<'a> {
     #[track_caller]
     pub fn exists(&self, selector: &str) -> bool {
         self.count(selector) > 0
+    }
+
+    /// Whether there is a board, and all that belongs to it.
+    #[track_caller]
+    pub fn shows_board(&self) -> bool {
+        self.exists(BOARD)
     }
 
     /// How many elements the page has for this selector.

@@ -25,7 +25,7 @@ use crate::app::sentences;
 use crate::app::verdicts;
 
 impl Table {
-    /// The table as it stands.
+    /// The table as it stands; at first without its record, whose place is kept free.
     pub(super) fn draw(&self) -> Html {
         let texts = &self.texts;
         let say = |messages: &[Message]| -> AttrValue {
@@ -63,17 +63,16 @@ impl Table {
         let face_to_face = self.is_face_to_face();
         let told = self.computer_status(self.now());
         let told = say(&[told.unwrap_or_else(|| sentences::status(&self.sitting))]);
+        // Beside clocks the place of a sheet is known before it is drawn.
+        let recorded = self.whole || !has_bars || over || self.writes_own();
         let classes = classes!(
             "table",
             has_bars.then_some("clocked"),
             face_to_face.then_some("face-to-face"),
             format!("near-{near}"),
             self.past.map(|_| "past"),
+            (!recorded).then_some("unrecorded"),
         );
-        let mut sheet = self.sheet.borrow_mut();
-        sheet.follow(&self.sitting, self.notation());
-        let made = self.sitting.plies().len();
-        let last = made.checked_sub(1).map(|last| self.written(last));
         html! {
             <main class={classes} ref={self.root.clone()} aria-busy={(!self.whole).then_some("true")}>
                 <header>
@@ -110,20 +109,7 @@ impl Table {
                     { self.computer_note() }
                     { self.kept_notes() }
                 </div>
-                if self.writes_own() {
-                    if !face_to_face { { self.own_sheet(None) } }
-                } else {
-                    <ScoreSheet blocks={sheet.blocks().to_vec()} paper={self.whole} {made} past={self.past}
-                        timed={self.sitting.game().settings().has_clock()} last={last.unwrap_or_default()} {over}
-                        texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
-                        on_print={self.callbacks.print.clone()}>
-                        { self.compared_both() }
-                    </ScoreSheet>
-                }
-                if self.whole {
-                    { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
-                    { printed::foot(&self.sitting, texts) }
-                }
+                if recorded { { self.record(face_to_face) } }
                 if has_bars {
                     { self.bar(near) }
                 }
@@ -147,6 +133,34 @@ impl Table {
                 <Awake wanted={self.is_running()} />
                 { announcer(self.announced.0, &self.announced.1) }
             </main>
+        }
+    }
+
+    /// The record of the game, on the screen and on paper.
+    fn record(&self, face_to_face: bool) -> Html {
+        let (texts, game) = (&self.texts, self.sitting.game());
+        let mut sheet = self.sheet.borrow_mut();
+        sheet.follow(&self.sitting, self.notation());
+        let made = self.sitting.plies().len();
+        let last = made.checked_sub(1).map(|last| self.written(last));
+        html! {
+            <>
+                if self.writes_own() {
+                    if !face_to_face { { self.own_sheet(None) } }
+                } else {
+                    <ScoreSheet blocks={sheet.blocks().to_vec()} paper={self.whole} {made} past={self.past}
+                        timed={game.settings().has_clock()} last={last.unwrap_or_default()}
+                        over={self.sitting.outcome().is_some()}
+                        texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
+                        on_print={self.callbacks.print.clone()}>
+                        { self.compared_both() }
+                    </ScoreSheet>
+                }
+                if self.whole {
+                    { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
+                    { printed::foot(&self.sitting, texts) }
+                }
+            </>
         }
     }
 

@@ -163,9 +163,7 @@ fn a_new_game_by_a_slip_gives_the_former_back_with_its_clocks_stopped(page: &Pag
     // And it is kept: a reload brings it back.
     let fen = page.fen();
     page.reload();
-    page.until("it comes back", || {
-        page.exists("[data-fen]") && page.fen() == fen
-    });
+    page.until("it comes back", || page.shows_board() && page.fen() == fen);
 }
 
 fn the_last_game_is_gone_on_with_from_home(page: &Page) {
@@ -176,7 +174,5 @@ fn the_last_game_is_gone_on_with_from_home(page: &Page) {
     page.open_home();
     page.until("it is offered", || page.exists("[data-action=go-on]"));
     page.click("[data-action=go-on]");
-    page.until("it is back", || {
-        page.exists("[data-fen]") && page.fen() == fen
-    });
+    page.until("it is back", || page.shows_board() && page.fen() == fen);
 }

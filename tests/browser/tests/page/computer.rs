@@ -103,7 +103,7 @@ fn a_level_is_one_tap_away_and_its_worker_is_fetched_only_then(page: &Page) {
     assert_eq!(fetched(), 0);
     assert_eq!(page.count("[data-action=play-computer]"), 5);
     page.tap_at(page.middle("[data-action=play-computer][data-level='2']"));
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.play(Way::Clicks, "d2d4");
     answered(page, "w");
     assert!(fetched() > 0);
@@ -207,7 +207,7 @@ fn it_goes_on_after_a_reload_in_the_middle_of_its_thought(page: &Page) {
         page.play(Way::Clicks, "e2e4");
         page.until("it thinks", || said(page).contains("thinking"));
         page.reload();
-        page.until("the board is there", || page.exists("[data-fen]"));
+        page.until("the board is there", || page.shows_board());
         answered(page, "w");
         assert_eq!(plies(page), 2, "{address}");
     }
@@ -284,7 +284,7 @@ fn without_its_worker_the_game_stays_and_two_go_on(page: &Page) {
     // It stays so when the game comes back.
     page.reload();
     page.until("the game is back", || {
-        page.exists("[data-fen]") && plies(page) == 3
+        page.shows_board() && plies(page) == 3
     });
     page.play(Way::Clicks, "b8c6");
     page.play(Way::Clicks, "f1c4");
@@ -301,7 +301,7 @@ fn without_its_wasm_it_says_so_and_tries_again(page: &Page) {
            post.call(this, typeof data === 'string' ? 'missing.wasm' : data); };",
     );
     page.click("[data-action=play-computer][data-level='1']");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.play(Way::Clicks, "e2e4");
     page.until("it is said", || page.exists("[data-note=computer]"));
     page.js("Worker.prototype.postMessage = window.__post", &[]);
@@ -337,7 +337,7 @@ fn a_worker_that_is_silent_is_not_waited_for_for_ever(page: &Page) {
          window.setTimeout = (act, ms, ...more) => later(act, ms === 15000 ? 500 : ms, ...more);",
     );
     page.click("[data-action=play-computer][data-level='1']");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.play(Way::Clicks, "e2e4");
     page.until("it is said", || page.exists("[data-note=computer]"));
 }
@@ -366,7 +366,7 @@ fn the_form_sets_up_a_game_against_it(page: &Page) {
         assert!(!page.exists(absent), "{absent}");
     }
     page.action("begin");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     let name = page.text("[data-bar=white] .name");
     assert_eq!(name.as_deref(), Some("Computer, level 4"));
     answered(page, "b");

@@ -16,9 +16,7 @@ fn heading(page: &Page, key: &str) -> String {
 fn open_the_game(page: &Page) {
     page.until("the game is on the shelf", || page.exists("[data-game]"));
     page.action("open-game");
-    page.until("the table is whole", || {
-        page.exists("main:not([aria-busy]) [data-fen]")
-    });
+    page.until("the table is whole", || page.shows_board());
 }
 
 fn event_and_round_are_asked_and_stand_at_the_head_of_the_sheet(page: &Page) {
@@ -34,7 +32,7 @@ fn event_and_round_are_asked_and_stand_at_the_head_of_the_sheet(page: &Page) {
     }
     assert_eq!(page.axe(), Vec::<String>::new());
     page.action("begin");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     let hash = page.js("return location.hash", &[]);
     let hash = hash.as_str().unwrap_or_default();
     assert!(

@@ -23,7 +23,7 @@ fn one_tap_leads_from_home_to_the_first_move(page: &Page) {
     page.open_home();
     assert_eq!(page.problems(), Vec::<String>::new());
     page.tap_at(page.middle("[data-table=play]"));
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.play(Way::Clicks, "e2e4");
 }
 
@@ -31,7 +31,7 @@ fn each_table_is_one_link_away_and_back_leads_home(page: &Page) {
     page.open_home();
     for table in ["learn", "play", "compete"] {
         page.click(&format!("[data-table={table}]"));
-        page.until("the board is there", || page.exists("[data-fen]"));
+        page.until("the board is there", || page.shows_board());
         assert!(hash(page).contains(&format!("table={table}")));
         page.js("history.back()", &[]);
         page.until("home is there", || page.exists("[data-action=sit-down]"));
@@ -69,7 +69,7 @@ fn what_was_set_up_is_remembered(page: &Page) {
     page.click("[name=white]");
     page.write("Anna & Co");
     page.action("begin");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     let address = hash(page);
     for part in [
         "table=learn",
@@ -127,7 +127,7 @@ fn a_time_that_cant_be_read_says_where(page: &Page) {
         page.attribute("#own-time", "aria-invalid").is_none()
     });
     page.action("begin");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     assert!(hash(page).contains("time=40/90+30"), "{}", hash(page));
 }
 
@@ -173,7 +173,7 @@ fn the_language_is_chosen_at_home(page: &Page) {
         page.text("[data-table=play] strong").as_deref() == Some("Гра")
     });
     page.click("[data-table=play]");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     assert_eq!(page.js("return document.documentElement.lang", &[]), "uk");
 }
 

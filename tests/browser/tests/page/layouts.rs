@@ -10,6 +10,7 @@ pub const TESTS: &[Test] = tests![
     a_projector_shows_letters_and_clocks_larger,
     a_phone_on_its_side_keeps_the_board_while_the_rest_is_scrolled,
     a_long_game_makes_a_tablet_page_no_longer,
+    a_table_stands_still_while_the_rest_of_it_comes,
 ];
 
 /// Of these, what is not wholly in the window.
@@ -148,4 +149,25 @@ fn a_long_game_makes_a_tablet_page_no_longer(page: &Page) {
     assert_eq!(out_of_view(page, &NEEDED), json!([]));
     let sheet = ["[data-ply='16']", "[data-action=print]"];
     assert_eq!(out_of_view(page, &sheet), json!([]));
+}
+
+fn a_table_stands_still_while_the_rest_of_it_comes(page: &Page) {
+    const MOVED: &str = "const done = arguments[arguments.length - 1];\
+        new PerformanceObserver((list) => done(list.getEntries().map((it) => it.sources.map(({ node }) =>\
+            (node?.closest?.('[class]') ?? node)?.outerHTML?.slice(0, 60))))).observe({ type: 'layout-shift', buffered: true });\
+        setTimeout(done, 300, [])";
+    let windows = [(390, 844), (390, 664), (375, 667), (320, 568), (844, 390)];
+    for (width, height) in windows.into_iter().chain([(820, 1180), (1440, 900)]) {
+        page.viewport(width, height);
+        for address in [
+            "#/play?table=play&time=10+5",
+            "#/play?table=compete&time=90+30&lang=uk",
+            "#/play?table=learn&time=10+5&opponent=2",
+            "#/play?table=play&time=10+5&seats=face&lang=ru",
+        ] {
+            page.open(address);
+            let moved = page.js_later(MOVED, &[]);
+            assert_eq!(moved, json!([]), "{width}x{height} {address}");
+        }
+    }
 }

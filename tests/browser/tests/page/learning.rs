@@ -23,7 +23,7 @@ fn a_card_at_home_leads_to_the_path_and_on_to_practice(page: &Page) {
     page.action("lessons");
     page.until("the path is there", || page.exists(PATH));
     page.action("practice");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.action("lessons");
     page.until("the path is there again", || page.exists(PATH));
     page.action("home");
@@ -57,7 +57,7 @@ fn the_sentences_of_learning_are_fetched_only_there(page: &Page) {
         page.text(&format!("{PATH} strong")).as_deref() == Some("Дошка для вправ")
     });
     page.action("practice");
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     let hash = page.js("return location.hash", &[]);
     assert_eq!(hash, "#/practice?lang=uk", "the way keeps the language");
 }

@@ -79,7 +79,7 @@ fn without_a_server_the_page_comes_back_with_its_game(page: &Page) {
     page.stop_server();
     page.reload();
     page.until("the game is back", || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
     page.play(Way::Clicks, "g1f3");
     // Parts that were not loaded before are there as well.

@@ -207,7 +207,7 @@ fn a_passed_device_turns_to_the_player_to_move(page: &Page) {
     page.until("Black is near", || near(page) == "black");
     page.reload();
     page.until("the game is back", || {
-        page.exists("[data-fen]") && page.fen().contains("4P3")
+        page.shows_board() && page.fen().contains("4P3")
     });
     page.until("as it was left", || near(page) == "black");
 }

@@ -253,7 +253,7 @@ fn the_address_holds_the_position_and_a_game_begins_from_it(page: &Page) {
     let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     page.expect_fen(fen);
     page.reload();
-    page.until("the board is there again", || page.exists("[data-fen]"));
+    page.until("the board is there again", || page.shows_board());
     page.expect_fen(fen);
     page.action("play-from-here");
     page.until("the table is there", || page.exists("[data-status]"));

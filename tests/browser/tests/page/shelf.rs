@@ -58,7 +58,7 @@ fn a_finished_game_is_on_the_shelf_and_can_be_replayed(page: &Page) {
     assert_eq!(shelf(page), [["0-1", "2", "Anna – Boris"]]);
     page.action("open-game");
     page.until("the game is on the board", || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
     page.expect_result("0-1");
     assert_eq!(page.score().len(), 4);
@@ -82,14 +82,12 @@ fn an_unfinished_game_goes_on_from_the_shelf(page: &Page) {
     });
     page.action("open-game");
     page.until("the game is on the board", || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
     page.play(Way::Clicks, "b8c6 f1b5");
     let fen = page.fen();
     page.reload();
-    page.until("it is back", || {
-        page.exists("[data-fen]") && page.fen() == fen
-    });
+    page.until("it is back", || page.shows_board() && page.fen() == fen);
     // A new game from there is another one.
     page.action("new-game");
     page.until("the board is set up anew", || page.score().is_empty());
@@ -130,7 +128,7 @@ fn a_deleted_game_can_be_put_back(page: &Page) {
     page.action("undo-delete");
     wait_for(page, 1);
     page.action("open-game");
-    page.until("the game is on the board", || page.exists("[data-fen]"));
+    page.until("the game is on the board", || page.shows_board());
     page.until("it is whole", || page.score().len() == 1);
 }
 

@@ -31,7 +31,7 @@ fn said(page: &Page) -> String {
 
 fn wait_for(page: &Page, fen: &str) {
     page.until(&format!("{fen} is back"), || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
 }
 

@@ -20,14 +20,14 @@ fn said(page: &Page) -> String {
 
 fn wait_for(page: &Page, fen: &str) {
     page.until(&format!("{fen} is back"), || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
 }
 
 /// From the home screen, where nothing has been opened, to the board, without loading the page anew.
 fn sit_down(page: &Page) {
     page.js("location.hash = arguments[0]", &[json!(LEARN)]);
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
 }
 
 /// A script of the page itself, before it asks for the storage.

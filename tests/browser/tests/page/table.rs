@@ -253,7 +253,7 @@ fn a_game_comes_back_after_a_reload(page: &Page) {
     let fen = page.fen();
     page.reload();
     page.until("the game is back", || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
     // Both clocks stand, until somebody lets them go on.
     let white = left(page, "white");

@@ -77,7 +77,7 @@ fn a_thousand_games_are_put_on_the_shelf_while_the_board_is_played_on(page: &Pag
     choose(page, &text);
     page.until("it has begun", || page.exists("[data-import]"));
     page.js("location.hash = '#/play?table=learn'", &[]);
-    page.until("the board is there", || page.exists("[data-fen]"));
+    page.until("the board is there", || page.shows_board());
     page.play(Way::Clicks, "e2e4 e7e5");
     page.js("location.hash = '#/shelf'", &[]);
     import_is_done(page, 1_000);
@@ -200,14 +200,12 @@ fn faults_are_told_with_their_places_and_lose_no_other_game(page: &Page) {
         &[],
     );
     page.until("the game is shown", || {
-        page.exists("[data-fen]") && page.score().len() == 2
+        page.shows_board() && page.score().len() == 2
     });
     page.play(Way::Clicks, "g1f3");
     let fen = page.fen();
     page.reload();
-    page.until("it is kept", || {
-        page.exists("[data-fen]") && page.fen() == fen
-    });
+    page.until("it is kept", || page.shows_board() && page.fen() == fen);
     go_to_shelf(page, 3);
 }
 

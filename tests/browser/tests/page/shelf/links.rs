@@ -63,7 +63,7 @@ fn a_game_from_a_link_can_be_played_on_and_is_kept_then(page: &Page) {
     let fen = page.fen();
     page.reload();
     page.until("it goes on from there", || {
-        page.exists("[data-fen]") && page.fen() == fen
+        page.shows_board() && page.fen() == fen
     });
     go_to_shelf(page, 1);
     page.until("it is known", || {
