@@ -9,8 +9,13 @@ use crate::engine::{Browser, Engine};
 use crate::page::Page;
 use crate::{Exception, Test};
 
+/// How many tests of a run may fail once and pass in a new browser. A browser settles late at times on a machine with
+/// much to do, which says nothing of the page; but what fails more often is a fault.
+const SECOND_TRIES: usize = 5;
+
 /// Runs the tests whose names hold one of the words on the command line, or all of them, and prints
-/// what Rust's own test runner would. `--list` only lists them. An exception is told and not run.
+/// what Rust's own test runner would. `--list` only lists them. An exception is told and not run; a test that fails is
+/// told and tried a second time, as long as few have been.
 ///
 /// # Panics
 /// When an exception is one of no test.
@@ -47,6 +52,7 @@ pub fn main(tests: &[&[Test]], exceptions: &[Exception]) -> ExitCode {
     let begun = Instant::now();
     let mut browser: Option<Browser> = None;
     let mut failures = Vec::new();
+    let mut tried_twice = Vec::new();
     let mut ignored = 0;
     for (engine, test, name) in &chosen {
         let mut stated = exceptions.iter();
@@ -58,11 +64,13 @@ pub fn main(tests: &[&[Test]], exceptions: &[Exception]) -> ExitCode {
         let reused = browser.take().filter(|browser| browser.engine == *engine);
         let started = Instant::now();
         let (mut kept, mut outcome) = run(*engine, test, reused, name);
-        // Its windows and answers settle late at times, which says nothing of the page; a fault fails twice.
-        if let (Engine::WebKit, Err(why)) = (engine, &outcome) {
+        if let Err(why) = &outcome
+            && tried_twice.len() < SECOND_TRIES
+        {
             println!("test {name} ... once more, in a new browser: {why}\n");
             drop(kept.take());
             (kept, outcome) = run(*engine, test, None, name);
+            tried_twice.push(name);
         }
         browser = kept;
         let seconds = started.elapsed().as_secs_f32();
@@ -75,9 +83,11 @@ pub fn main(tests: &[&[Test]], exceptions: &[Exception]) -> ExitCode {
     }
     drop(browser);
 
-    if !failures.is_empty() {
-        println!("\nfailures:");
-        for name in &failures {
+    for (told, names) in [("tried twice", &tried_twice), ("failures", &failures)] {
+        if !names.is_empty() {
+            println!("\n{told}:");
+        }
+        for name in names {
             println!("    {name}");
         }
     }
