@@ -12,6 +12,7 @@ mod acts;
 mod asking;
 mod claiming;
 pub mod computer;
+mod drawn;
 mod kept;
 mod missed;
 mod moves;
@@ -27,6 +28,7 @@ mod wiring;
 
 use self::asking::Asking;
 use self::computer::Computer;
+use self::drawn::Drawn;
 pub use self::msg::Msg;
 use self::papers::Wanted;
 use self::wiring::Callbacks;
@@ -70,8 +72,7 @@ pub struct Table {
     keeper: Keeper,
     /// The wait for the keeper; nothing once it has answered.
     opening: Option<Timeout>,
-    /// Whether all of it is drawn, also the record beside clocks and what is not to be seen at first.
-    whole: bool,
+    drawn: Drawn,
     /// Whether a game that is to lie here is on its way.
     waiting: bool,
     /// The part with the players' own sheets has been asked for.
@@ -143,7 +144,7 @@ impl Component for Table {
                 move |report| link.send_message(Msg::Kept(report))
             }),
             opening: opening::wait(link),
-            whole: false,
+            drawn: Drawn::Frame,
             waiting: false,
             sheets_wanted: false,
             kept: Notes::default(),
@@ -247,7 +248,11 @@ impl Component for Table {
                 self.hear_keeper(ctx, report);
             }
             Msg::Open => self.opening = None,
-            Msg::Rest => return !std::mem::replace(&mut self.whole, true),
+            Msg::Rest => {
+                let before = self.drawn;
+                self.drawn = before.next(self.has_bars());
+                return self.drawn != before;
+            }
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Computer(event) => self.computer_hears(event),
             Msg::Language(language) => {
@@ -298,7 +303,7 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
-        if !self.whole && self.is_laid_out() {
+        if self.drawn < Drawn::Whole && self.is_laid_out() {
             let link = ctx.link().clone();
             browser::in_own_task(move || link.send_message(Msg::Rest));
         }

@@ -65,7 +65,7 @@ pub enum Msg {
     Kept(Report),
     /// The storage is waited for no longer.
     Open,
-    /// What is to be seen first is drawn; the rest is to follow.
+    /// A part is drawn; the next is to follow.
     Rest,
     /// Something is asked for about the board, as a text.
     Ask(String),

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::Table;
+use super::drawn::Drawn;
 use crate::app::gaps;
 use crate::app::message::Message;
 use crate::app::move_sentences;
@@ -63,8 +64,8 @@ impl Table {
         let face_to_face = self.is_face_to_face();
         let told = self.computer_status(self.now());
         let told = say(&[told.unwrap_or_else(|| sentences::status(&self.sitting))]);
-        // Beside clocks the place of a sheet is known before it is drawn.
-        let recorded = self.whole || !has_bars || over || self.writes_own();
+        let whole = self.drawn == Drawn::Whole;
+        let recorded = whole || !has_bars || over || self.writes_own();
         let classes = classes!(
             "table",
             has_bars.then_some("clocked"),
@@ -74,7 +75,7 @@ impl Table {
             (!recorded).then_some("unrecorded"),
         );
         html! {
-            <main class={classes} ref={self.root.clone()} aria-busy={(!self.whole).then_some("true")}>
+            <main class={classes} ref={self.root.clone()} aria-busy={(!whole).then_some("true")}>
                 <header>
                     <h1><a href="#/" data-action="home">{ texts.plain("title") }</a></h1>
                     <p class="tagline">{ texts.plain("tagline") }</p>
@@ -86,12 +87,16 @@ impl Table {
                 // Before the board for who reads the page in order; seen while it has the focus.
                 <button type="button" class="to-words" data-action="words"
                     onclick={self.callbacks.ask.reform(|_| "?".to_owned())}>{ texts.plain("board-in-words") }</button>
-                <Board keys={AttrValue::from(texts.plain("board-keys"))} position={shown} {placement} {scene} past={self.past} hand={self.hand}
-                    orientation={self.orientation} coordinates={self.sitting.aids().coordinates}
-                    cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
-                    on_gesture={self.callbacks.gesture.clone()}
-                    on_cursor={self.callbacks.cursor.clone()}
-                    on_letter={self.callbacks.letter.clone()} />
+                if has_bars && self.drawn == Drawn::Frame {
+                    <div class="board"></div>
+                } else {
+                    <Board keys={AttrValue::from(texts.plain("board-keys"))} position={shown} {placement} {scene} past={self.past} hand={self.hand}
+                        orientation={self.orientation} coordinates={self.sitting.aids().coordinates}
+                        cursor={self.cursor} texts={texts.clone()} layer={self.layer.clone()}
+                        on_gesture={self.callbacks.gesture.clone()}
+                        on_cursor={self.callbacks.cursor.clone()}
+                        on_letter={self.callbacks.letter.clone()} />
+                }
                 if face_to_face {
                     <div class="said mirror" aria-hidden="true">
                         { status(told.clone(), turn, self.sitting.outcome(), true) }
@@ -148,7 +153,7 @@ impl Table {
                 if self.writes_own() {
                     if !face_to_face { { self.own_sheet(None) } }
                 } else {
-                    <ScoreSheet blocks={sheet.blocks().to_vec()} paper={self.whole} {made} past={self.past}
+                    <ScoreSheet blocks={sheet.blocks().to_vec()} paper={self.drawn == Drawn::Whole} {made} past={self.past}
                         timed={game.settings().has_clock()} last={last.unwrap_or_default()}
                         over={self.sitting.outcome().is_some()}
                         texts={texts.clone()} on_walk={self.callbacks.walk.clone()}
@@ -156,7 +161,7 @@ impl Table {
                         { self.compared_both() }
                     </ScoreSheet>
                 }
-                if self.whole {
+                if self.drawn == Drawn::Whole {
                     { printed::head(&self.sitting, &self.names(), self.keeper.begun(), texts) }
                     { printed::foot(&self.sitting, texts) }
                 }
@@ -191,7 +196,7 @@ impl Table {
     /// The settings, with the files of games and what holds in this one.
     fn settings(&self) -> Html {
         let (texts, game) = (&self.texts, self.sitting.game());
-        if !self.whole {
+        if self.drawn < Drawn::Whole {
             return settings(texts, &self.callbacks.language, Html::default());
         }
         let files = Keeping {
