@@ -12,6 +12,11 @@ const part = parts[place] === undefined ? table : parts[place];
 if (document.hidden) fetchPart();
 else requestAnimationFrame(() => requestAnimationFrame(fetchPart));
 
+// Without the script of the page, which runs before this, nothing else would say so.
+addEventListener("load", () => {
+  if (!globalThis.jadoubeBegun) document.getElementById("trouble").hidden = false;
+});
+
 function fetchPart() {
   for (const module of PARTS[part] ?? []) {
     const link = document.createElement("link");

@@ -1,6 +1,8 @@
 // Opens the pack of the page in one file: made by the program `pack`, opened by its module, which stands before it, and
 // written in the characters of windows-1252, in which each byte is one character.
 
+import { tell } from "../trouble.js";
+
 /** The characters of windows-1252 for the bytes from 128 to 159, as every browser reads them. */
 const HIGH =
   "\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f" +
@@ -70,6 +72,7 @@ async function main() {
   const contents = JSON.parse(text(pack.opened().subarray(4, 4 + size)));
   const file = ([start, length]) => pack.opened().slice(4 + size + start, 4 + size + start + length);
   const fileText = (name) => text(file(contents[name]));
+  document.getElementById("trouble").remove();
   document.body.insertAdjacentHTML("afterbegin", fileText("body.html"));
   add("style", fileText("page.css"), document.head);
 
@@ -105,4 +108,4 @@ async function main() {
   ended = true;
 }
 
-main();
+main().catch(tell);

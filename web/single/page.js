@@ -2,6 +2,7 @@
 import "../choices.js";
 import "../sign.js";
 import "../sound.js";
+import { tell } from "../trouble.js";
 import init from "jadoube";
 
-init({ module_or_path: jadoubePack.program });
+init({ module_or_path: jadoubePack.program }).catch(tell);

@@ -2,7 +2,7 @@
 //! what is loaded when it is wanted, bound to JavaScript, made small, each file named by what is in it.
 //!
 //! What a page is made of stands in its `index.html`: its style sheets, its icon, the drawings that go into
-//! the markup (`<!-- include … -->`), the folders that are copied as they are (`<link rel="copy" …>`; one with
+//! the markup (`<!-- include … -->`), the sentences in it (`<!-- say … -->`), the folders that are copied as they are (`<link rel="copy" …>`; one with
 //! an `id`, by which the page finds it, gets a name that tells its content apart), the scripts of workers with
 //! the packages that they load (`<link rel="worker" …>`), the worker that keeps all files for a time without a
 //! network (`<link rel="serviceworker" …>`), what runs before all else (`<link rel="early" …>`), and the script:
@@ -15,6 +15,7 @@ use std::process::Command;
 mod files;
 mod index;
 mod offline;
+mod sentences;
 mod single;
 
 pub use self::single::single;

@@ -80,7 +80,7 @@ const STEPS: [Step; 11] = [
     ("documentation", &[Part::Native], |project, _| {
         let mut doc = project.cargo(&["doc", "--locked", "--no-deps", "--document-private-items"]);
         run(doc
-            .args(["-p", "jadoube", "-p", "pack"])
+            .args(["jadoube", "pack", "xtask", "browser-tests"].map(|name| format!("-p{name}")))
             .env("RUSTDOCFLAGS", "-Dwarnings"))
     }),
     ("native tests", &[Part::Native], |project, rest| {

@@ -122,7 +122,7 @@ impl Page<'_> {
         )]);
     }
 
-    /// Several pointers at once: a list of [`pointer`]s, whose steps happen side by side.
+    /// Several pointers at once: a list of [`pointer()`]s, whose steps happen side by side.
     #[track_caller]
     pub fn perform(&self, sources: &[Value]) {
         let session = self.browser.session();

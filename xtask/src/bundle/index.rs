@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::files::{between, copy_folder, folder_fingerprint, publish, read, told, write};
+use super::sentences::{self, said};
 use super::{Page, Start, beside, esbuild, worker_module};
 use crate::project::{Failure, Project, doing};
 
@@ -74,10 +75,11 @@ pub(super) fn index(
                  <script type=\"module\" src=\"{script}\"></script>\n"
             ));
         } else {
-            markup.push_str(line);
+            markup.push_str(&said(line, beside)?);
             markup.push('\n');
         }
     }
+    drop(fs::remove_dir_all(staged.join(sentences::FOLDER)));
     write(&staged.join("index.html"), &markup)
 }
 

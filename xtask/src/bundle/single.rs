@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::files::{between, copy_folder, read, told, write};
 use super::index::{loads, styles, without_comments};
+use super::sentences::{self, said};
 use super::{Page, beside, bind, compile, esbuild, optimise, worker_module};
 use crate::project::{Failure, Project, doing, run};
 
@@ -78,15 +79,14 @@ pub fn single(project: &Project, page: &Page<'_>, out: &Path) -> Result<(), Fail
     }
     // English is in the program.
     drop(fs::remove_file(pack.join("i18n/en.ftl")));
+    drop(fs::remove_dir_all(pack.join(sentences::FOLDER)));
 
     let head = work.join("head.html");
     let icon = told(&index, "<link rel=\"icon\" href=\"", "\"").next();
     let icon = icon.map(|icon| read(&beside.join(icon))).transpose()?;
     let icon = without_comments(&icon.unwrap_or_default());
-    write(
-        &head,
-        &read(&sources.join("head.html"))?.replace("ICON", &data_address(&icon)),
-    )?;
+    let markup = said(&read(&sources.join("head.html"))?, beside)?;
+    write(&head, &markup.replace("ICON", &data_address(&icon)))?;
     run(&mut project.cargo(&["build", "--locked", "--release", "--package", "pack"]))?;
     let packer = format!("target/release/pack{}", std::env::consts::EXE_SUFFIX);
     // Adding up four numbers at a time takes a third of its time away.
@@ -114,7 +114,11 @@ fn body(index: &str, beside: &Path) -> Result<String, Failure> {
     for line in inside.take_while(|line| *line != "</body>") {
         match between(line, "<!-- include ", " -->") {
             Some(name) => body.push_str(&without_comments(&read(&beside.join(name))?)),
-            None => body.push_str(line),
+            // A file fails for other reasons than a page from a server.
+            None => body.push_str(&said(
+                &line.replace("say not-started", "say file-not-started"),
+                beside,
+            )?),
         }
     }
     Ok(body)

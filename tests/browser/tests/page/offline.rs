@@ -15,8 +15,10 @@ pub const TESTS: &[Test] = tests![
     it_begins_by_keyboard,
     it_begins_with_a_dragged_piece,
     the_sign_of_the_page_stands_until_there_is_more_to_see,
+    a_page_without_its_script_says_so,
     nothing_is_sent_and_nothing_could_be,
     one_file_from_a_disk_plays_teaches_and_keeps,
+    a_damaged_file_says_so_in_each_language,
 ];
 
 /// A copy of the built page that a test may change; it goes with the test.
@@ -32,15 +34,18 @@ impl Copy {
 
     /// The file whose name begins so.
     fn file(&self, start: &str) -> PathBuf {
+        self.find(|name| name.starts_with(start))
+    }
+
+    /// The file with such a name.
+    fn find(&self, is_meant: impl Fn(&str) -> bool) -> PathBuf {
         let files = fs::read_dir(&self.0).expect("the copy is there");
         let mut files = files.filter_map(|entry| Some(entry.ok()?.path()));
         let named = |file: &PathBuf| {
             file.file_name()
-                .is_some_and(|name| name.to_string_lossy().starts_with(start))
+                .is_some_and(|name| is_meant(&name.to_string_lossy()))
         };
-        files
-            .find(named)
-            .unwrap_or_else(|| panic!("no file {start}…"))
+        files.find(named).expect("a file of that name is there")
     }
 }
 
@@ -242,6 +247,17 @@ fn begins_on_the_board(page: &Page, way: Way, (width, height): (u32, u32)) {
     assert_eq!(page.axe(), Vec::<String>::new());
 }
 
+/// The languages in which is said that the page has not started.
+fn spoken_trouble(page: &Page) -> Vec<String> {
+    let seen = "return [...document.querySelectorAll('[role=alert] > [lang]')]\
+        .filter((it) => it.getClientRects().length && it.textContent).map((it) => it.lang)";
+    let seen = page.js(seen, &[]);
+    let seen = seen.as_array().cloned().unwrap_or_default();
+    seen.iter()
+        .filter_map(|it| it.as_str().map(str::to_owned))
+        .collect()
+}
+
 fn the_sign_of_the_page_stands_until_there_is_more_to_see(page: &Page) {
     let copy = Copy::of_the_page("sign");
     let program = copy.file("jadoube_bg");
@@ -249,7 +265,9 @@ fn the_sign_of_the_page_stands_until_there_is_more_to_see(page: &Page) {
     fs::rename(&program, &away).expect("it can be moved");
     page.serve(&copy.0);
     page.open_place("#/", "#sign");
-    page.until("the program is missed", || !page.problems().is_empty());
+    page.until("it is said in each language", || {
+        spoken_trouble(page) == ["en", "ru", "uk"]
+    });
     let seen = page.js(
         "const sign = document.getElementById('sign'), { backgroundImage } = getComputedStyle(sign);\
          return backgroundImage.startsWith('url(') && sign.getBoundingClientRect().height > 0",
@@ -302,6 +320,18 @@ fn nothing_is_sent_and_nothing_could_be(page: &Page) {
     page.js("__problems.length = 0", &[]);
 }
 
+fn a_page_without_its_script_says_so(page: &Page) {
+    let copy = Copy::of_the_page("script");
+    let script = copy.find(|name| name.starts_with("page-") && name.ends_with(".js"));
+    fs::remove_file(script).expect("it can be removed");
+    page.serve(&copy.0);
+    page.open_place("#/", "#sign");
+    page.until("it is said in each language", || {
+        spoken_trouble(page) == ["en", "ru", "uk"]
+    });
+    page.js("__problems.length = 0", &[]);
+}
+
 fn one_file_from_a_disk_plays_teaches_and_keeps(page: &Page) {
     let file = xtask::project::root().join("dist/jadoube.html");
     assert!(
@@ -332,5 +362,18 @@ fn one_file_from_a_disk_plays_teaches_and_keeps(page: &Page) {
     page.open_file(&file, "#/play?table=learn", "[data-fen]");
     page.until("they stand on the board", || king() == other);
     // Where the listener for faults stands.
+    page.open_home();
+}
+
+fn a_damaged_file_says_so_in_each_language(page: &Page) {
+    let whole = fs::read(xtask::project::root().join("dist/jadoube.html"))
+        .expect("`cargo xtask single` builds the page in one file");
+    let file = std::env::temp_dir().join(format!("jadoube-damaged-{}.html", std::process::id()));
+    // Where the program stands: a part is lost, as on a worn stick.
+    let (before, after) = (whole.len() / 4, whole.len() / 4 + 4096);
+    fs::write(&file, [&whole[..before], &whole[after..]].concat()).expect("it can be written");
+    page.open_file(&file, "#/", "[role=alert]:not([hidden])");
+    assert_eq!(spoken_trouble(page), ["en", "ru", "uk"]);
+    drop(fs::remove_file(&file));
     page.open_home();
 }
