@@ -26,7 +26,7 @@ use crate::app::sentences;
 use crate::app::verdicts;
 
 impl Table {
-    /// The table as it stands; at first without its record, whose place is kept free.
+    /// The table as it stands; what is not drawn yet ([`Drawn`]) has its place kept free.
     pub(super) fn draw(&self) -> Html {
         let texts = &self.texts;
         let say = |messages: &[Message]| -> AttrValue {
