@@ -76,6 +76,7 @@ fn a_score_keeps_its_event_and_its_day(page: &Page) {
     // Played on, it is a game of its own, and still of that event.
     page.play(Way::Clicks, "g1f3");
     page.reload();
-    page.until("the game is back", || page.score().len() == 3);
-    assert_eq!(all(), expected);
+    page.until("the game is back with its head", || {
+        page.shows_board() && page.score().len() == 3 && all() == expected
+    });
 }
