@@ -1,5 +1,7 @@
 // Runs before all else: what the address asks for is fetched beside the program, and not after it. The build puts in
 // PARTS: the modules of each part by its name in src/app/page/later.rs.
+import { show } from "./trouble.js";
+
 const place = location.hash.replace(/^#?\/?/, "").split(/[/?=]/)[0];
 const parts = { "": null, shelf: "papers", settings: "more", learn: "learning", practice: "learning", train: "learning" };
 // A first game begins on its board, and the table comes then; a game that is to come back waits for the table.
@@ -14,7 +16,7 @@ else requestAnimationFrame(() => requestAnimationFrame(fetchPart));
 
 // Without the script of the page, which runs before this, nothing else would say so.
 addEventListener("load", () => {
-  if (!globalThis.jadoubeBegun) document.getElementById("trouble").hidden = false;
+  if (!globalThis.jadoubeBegun) show();
 });
 
 function fetchPart() {

@@ -72,8 +72,7 @@ async function main() {
   const contents = JSON.parse(text(pack.opened().subarray(4, 4 + size)));
   const file = ([start, length]) => pack.opened().slice(4 + size + start, 4 + size + start + length);
   const fileText = (name) => text(file(contents[name]));
-  document.getElementById("trouble").remove();
-  document.body.insertAdjacentHTML("afterbegin", fileText("body.html"));
+  document.getElementById("trouble").insertAdjacentHTML("afterend", fileText("body.html"));
   add("style", fileText("page.css"), document.head);
 
   // The modules, and the program begins. The worker of the computer opponent: its script as a text, its module as an

@@ -248,11 +248,7 @@ impl Component for Table {
                 self.hear_keeper(ctx, report);
             }
             Msg::Open => self.opening = None,
-            Msg::Rest => {
-                let before = self.drawn;
-                self.drawn = before.next(self.has_bars());
-                return self.drawn != before;
-            }
+            Msg::Rest => return self.draw_next(),
             Msg::Keeping(act) => self.keeping_acts(act),
             Msg::Computer(event) => self.computer_hears(event),
             Msg::Language(language) => {
@@ -303,10 +299,7 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, ctx: &Context<Table>, _: bool) {
-        if self.drawn < Drawn::Whole && self.is_laid_out() {
-            let link = ctx.link().clone();
-            browser::in_own_task(move || link.send_message(Msg::Rest));
-        }
+        self.await_rest(ctx.link());
         self.unsaid = false;
         if std::mem::take(&mut self.takes_focus) {
             self.focus_cursor();

@@ -34,18 +34,20 @@ impl Copy {
 
     /// The file whose name begins so.
     fn file(&self, start: &str) -> PathBuf {
-        self.find(|name| name.starts_with(start))
+        self.find(start, "")
     }
 
-    /// The file with such a name.
-    fn find(&self, is_meant: impl Fn(&str) -> bool) -> PathBuf {
+    /// The file whose name begins and ends so.
+    fn find(&self, start: &str, end: &str) -> PathBuf {
         let files = fs::read_dir(&self.0).expect("the copy is there");
         let mut files = files.filter_map(|entry| Some(entry.ok()?.path()));
         let named = |file: &PathBuf| {
-            file.file_name()
-                .is_some_and(|name| is_meant(&name.to_string_lossy()))
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            name.starts_with(start) && name.ends_with(end)
         };
-        files.find(named).expect("a file of that name is there")
+        files
+            .find(named)
+            .unwrap_or_else(|| panic!("no file {start}…{end}"))
     }
 }
 
@@ -322,7 +324,7 @@ fn nothing_is_sent_and_nothing_could_be(page: &Page) {
 
 fn a_page_without_its_script_says_so(page: &Page) {
     let copy = Copy::of_the_page("script");
-    let script = copy.find(|name| name.starts_with("page-") && name.ends_with(".js"));
+    let script = copy.find("page-", ".js");
     fs::remove_file(script).expect("it can be removed");
     page.serve(&copy.0);
     page.open_place("#/", "#sign");
